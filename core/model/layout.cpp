@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/layout.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace roundtrip {
+namespace {
+
+constexpr std::uint64_t pageBytes = 4096;
+constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
+
+std::uint64_t times(std::uint64_t a, std::uint64_t b) { return b != 0 && a > most / b ? most : a * b; }
+std::uint64_t plus(std::uint64_t a, std::uint64_t b) { return a > most - b ? most : a + b; }
+
+std::uint64_t roundUp(std::uint64_t bytes)
+{
+    return bytes > most - pageBytes ? most : (bytes + pageBytes - 1) / pageBytes * pageBytes;
+}
+
+} // namespace
+
+BufferLayout layoutOf(const Buffer& buffer)
+{
+    const std::uint64_t element = sizeBytes(buffer.type);
+    BufferLayout layout;
+    layout.dataBytes = times(buffer.length, element);
+    layout.frontBytes = pageBytes;
+    layout.backBytes = std::max(pageBytes, roundUp(times(buffer.spareLength, element)));
+    return layout;
+}
+
+ResultLayout resultLayout(const Plan& plan)
+{
+    ResultLayout result;
+    std::uint64_t offset = 0;
+    for (const Buffer& buffer : plan.buffers) {
+        const std::uint64_t bytes = buffer.hostOnly ? 0 : layoutOf(buffer).totalBytes();
+        result.devices.push_back({offset, bytes});
+        offset = plus(offset, roundUp(bytes));
+    }
+    if (plan.check && plan.check->output < plan.buffers.size()) {
+        const Buffer& buffer = plan.buffers[plan.check->output];
+        result.output = {offset, times(buffer.length, sizeBytes(buffer.type))};
+        offset = plus(offset, roundUp(result.output.bytes));
+    }
+    result.totalBytes = offset;
+    return result;
+}
+
+std::uint64_t deviceBytes(const Plan& plan)
+{
+    std::uint64_t sum = 0;
+    for (const Buffer& buffer : plan.buffers) {
+        if (buffer.hostOnly)
+            continue;
+        const BufferLayout layout = layoutOf(buffer);
+        sum = plus(sum, plus(plus(layout.frontBytes, layout.dataBytes), layout.backBytes));
+    }
+    return sum;
+}
+
+std::uint64_t hostBytes(const Plan& plan)
+{
+    std::uint64_t sum = 0;
+    for (const Buffer& buffer : plan.buffers)
+        sum = plus(sum, times(buffer.length, sizeBytes(buffer.type)));
+    return sum;
+}
+
+} // namespace roundtrip
