@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "theme.h"
+
+#include <QApplication>
+#include <QPixmap>
+#include <QRegularExpression>
+#include <QStyle>
+#include <QStyleFactory>
+
+#include <cmath>
+
+namespace roundtrip {
+namespace {
+
+Theme makeLight()
+{
+    Theme t;
+    t.background = 0xF6F7F9, t.panel = 0xFFFFFF, t.field = 0xEDF0F5, t.line = 0xDDE1E7;
+    t.ink = 0x1B2430, t.muted = 0x5B6675;
+    t.accent = 0x3559C7, t.onAccent = 0xFFFFFF, t.warning = 0xB54708, t.right = 0x067647;
+    t.upload = 0x0072B2, t.compute = 0xC05000, t.download = 0x007F5C, t.overlap = 0x8E3B76, t.onPhase = 0xFFFFFF;
+    t.host = 0x8A94A3, t.waiting = 0xDDE1E7, t.onHost = 0x10141A;
+    return t;
+}
+
+Theme makeDark()
+{
+    Theme t;
+    t.dark = true;
+    t.background = 0x14181F, t.panel = 0x1C222B, t.field = 0x262E3A, t.line = 0x303947;
+    t.ink = 0xE8ECF2, t.muted = 0x9AA6B5;
+    t.accent = 0x8FA8FF, t.onAccent = 0x10141A, t.warning = 0xF6B26B, t.right = 0x5BD6A0;
+    t.upload = 0x56B4E9, t.compute = 0xF5894A, t.download = 0x3CCB9F, t.overlap = 0xE3A0CC, t.onPhase = 0x10141A;
+    t.host = 0x7A8696, t.waiting = 0x303947, t.onHost = 0xFFFFFF;
+    return t;
+}
+
+Theme makePaper()
+{
+    Theme t = makeLight();
+    t.background = t.panel;
+    return t;
+}
+
+double luminance(const QColor& colour)
+{
+    const auto linear = [](double c) { return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+}
+
+// Sizes stand in the sheet as for scale 1; @name is a colour of the theme.
+constexpr auto sheet = R"(
+QWidget[role="bar"] { background: @panel; border-bottom: 1px solid @line; }
+QWidget[role="navigation"] { background: @panel; border-right: 1px solid @line; }
+QWidget[role="status"] { background: @panel; border-top: 1px solid @line; color: @muted; font-size: 12px; }
+QFrame[role="card"] { background: @panel; border: 1px solid @line; border-radius: 10px; }
+QFrame[role="task"] { background: @panel; border: 1px solid @line; border-left: 3px solid @accent; border-radius: 8px; }
+QFrame[role="coach"] { background: @panel; border: 1px solid @line; border-left: 3px solid @warning; border-radius: 8px; }
+QLabel { background: transparent; }
+QLabel[role="title"] { font-size: 22px; font-weight: 600; }
+QLabel[role="heading"], QLabel[role="strong"] { font-weight: 600; }
+QLabel[role="small"] { font-size: 12px; color: @muted; }
+QLabel[role="warning"] { color: @warning; }
+QLabel[role="right"] { color: @right; }
+QPushButton { background: @panel; color: @ink; border: 1px solid @line; border-radius: 6px; padding: 0px 12px; min-height: 28px; }
+QPushButton:hover, QPushButton:checked { background: @field; }
+QPushButton:checked { font-weight: 600; }
+QPushButton:pressed { background: @line; }
+QPushButton:disabled { color: @muted; background: @background; }
+QPushButton:focus { border: 2px solid @accent; padding: 0px 11px; min-height: 26px; }
+QPushButton[role="primary"] { background: @accent; color: @onAccent; border-color: @accent; font-weight: 600; }
+QPushButton[role="primary"]:hover { background: @accentHover; }
+QPushButton[role="primary"]:focus { border-color: @ink; }
+QPushButton[role="primary"]:disabled { background: @line; color: @muted; border-color: @line; }
+QPushButton[role="pill"] { background: @field; border-color: @field; border-radius: 14px; }
+QPushButton[role="pill"]:focus { border-color: @accent; }
+QPushButton::menu-indicator { width: 0px; }
+QFrame[role="segments"] { background: @panel; border: 1px solid @line; border-radius: 6px; }
+QFrame[role="segments"] QPushButton { border: 2px solid transparent; border-radius: 5px; min-height: 24px; padding: 0px 10px; }
+QFrame[role="segments"] QPushButton:focus { border-color: @accent; }
+QFrame[role="segments"] QPushButton:checked { background: @field; }
+QComboBox, QAbstractSpinBox, QLineEdit { min-height: 26px; selection-background-color: @accent; selection-color: @onAccent; }
+QPlainTextEdit, QTextEdit { selection-background-color: @accent; selection-color: @onAccent; }
+*[role="code"] { background: @field; border: 1px solid @line; border-radius: 6px; font-family: @mono; }
+QSlider { min-height: 28px; }
+QSlider::groove:horizontal { height: 4px; background: @line; border-radius: 2px; }
+QSlider::sub-page:horizontal { background: @accent; border-radius: 2px; }
+QSlider::handle:horizontal { width: 14px; height: 14px; margin: -7px 0px; background: @panel; border: 2px solid @accent; border-radius: 9px; }
+QSlider::handle:horizontal:hover, QSlider::handle:horizontal:focus { background: @accent; }
+QSlider::sub-page:horizontal:disabled { background: @muted; }
+QSlider::handle:horizontal:disabled { border-color: @muted; }
+QCheckBox::indicator, QRadioButton::indicator { width: 14px; height: 14px; background: @panel; border: 2px solid @muted; }
+QCheckBox::indicator { border-radius: 4px; }
+QRadioButton::indicator { border-radius: 9px; }
+QCheckBox::indicator:checked, QRadioButton::indicator:checked { background: @accent; border-color: @accent; }
+QCheckBox::indicator:focus, QRadioButton::indicator:focus { border-color: @ink; }
+QScrollArea, QScrollArea > QWidget > QWidget[role="page"] { background: transparent; border: none; }
+QToolTip { background: @panel; color: @ink; border: 1px solid @muted; padding: 4px; }
+)";
+
+const QStringList monospaced{QStringLiteral("Noto Sans Mono"), QStringLiteral("DejaVu Sans Mono"), QStringLiteral("monospace")};
+
+} // namespace
+
+QColor Theme::phase(Phase phase) const
+{
+    return phase == Phase::Upload ? upload : phase == Phase::Compute ? compute : download;
+}
+
+const Theme& lightTheme()
+{
+    static const Theme theme = makeLight();
+    return theme;
+}
+
+const Theme& darkTheme()
+{
+    static const Theme theme = makeDark();
+    return theme;
+}
+
+const Theme& paperTheme()
+{
+    static const Theme theme = makePaper();
+    return theme;
+}
+
+Theme scaled(Theme theme, qreal scale)
+{
+    theme.scale = scale;
+    return theme;
+}
+
+QFont font(const Theme& theme, FontRole role)
+{
+    QFont result;
+    result.setFamilies({QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans"), QStringLiteral("sans-serif")});
+    int pixels = size::body;
+    switch (role) {
+    case FontRole::Body: break;
+    case FontRole::Strong: result.setWeight(QFont::DemiBold); break;
+    case FontRole::Small: pixels = size::small; break;
+    case FontRole::Heading: result.setWeight(QFont::DemiBold); pixels = 18; break;
+    case FontRole::Title: result.setWeight(QFont::DemiBold); pixels = size::title; break;
+    case FontRole::Code: result.setFamilies(monospaced); pixels = 13; break;
+    }
+    result.setPixelSize(qRound(theme.px(pixels)));
+    return result;
+}
+
+Texture textureOf(Phase phase)
+{
+    return phase == Phase::Upload ? Texture::Plain : phase == Phase::Compute ? Texture::Dots : Texture::Lines;
+}
+
+QBrush textureBrush(Texture texture, const QColor& ink)
+{
+    QColor faint = ink;
+    faint.setAlphaF(texture == Texture::Hatch ? 0.55f : 0.28f);
+    switch (texture) {
+    case Texture::Plain: return Qt::NoBrush;
+    case Texture::Dots: return {faint, Qt::Dense6Pattern};
+    case Texture::Lines: return {faint, Qt::HorPattern};
+    case Texture::Columns: return {faint, Qt::VerPattern};
+    case Texture::Hatch: return {faint, Qt::BDiagPattern};
+    }
+    return Qt::NoBrush;
+}
+
+QPalette paletteOf(const Theme& theme)
+{
+    QPalette p;
+    p.setColor(QPalette::Window, theme.background);
+    p.setColor(QPalette::WindowText, theme.ink);
+    p.setColor(QPalette::Base, theme.panel);
+    p.setColor(QPalette::AlternateBase, theme.field);
+    p.setColor(QPalette::Text, theme.ink);
+    p.setColor(QPalette::PlaceholderText, theme.muted);
+    p.setColor(QPalette::Button, theme.panel);
+    p.setColor(QPalette::ButtonText, theme.ink);
+    p.setColor(QPalette::BrightText, theme.warning);
+    p.setColor(QPalette::ToolTipBase, theme.panel);
+    p.setColor(QPalette::ToolTipText, theme.ink);
+    p.setColor(QPalette::Highlight, theme.accent);
+    p.setColor(QPalette::HighlightedText, theme.onAccent);
+    p.setColor(QPalette::Link, theme.accent);
+    p.setColor(QPalette::LinkVisited, theme.accent);
+    p.setColor(QPalette::Light, theme.dark ? theme.field : theme.panel);
+    p.setColor(QPalette::Midlight, theme.line);
+    p.setColor(QPalette::Mid, theme.dark ? theme.host : theme.line);
+    p.setColor(QPalette::Dark, theme.muted);
+    p.setColor(QPalette::Shadow, theme.dark ? theme.background : theme.muted);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        p.setColor(QPalette::Disabled, role, theme.muted);
+    return p;
+}
+
+QString styleSheetOf(const Theme& theme)
+{
+    QString text = QString::fromLatin1(sheet);
+    // The longer names first: @onAccent must not be taken for @on….
+    const std::pair<const char*, QColor> colours[] = {
+        {"@accentHover", theme.dark ? theme.accent.lighter(110) : theme.accent.darker(110)}, {"@background", theme.background},
+        {"@onAccent", theme.onAccent}, {"@warning", theme.warning}, {"@accent", theme.accent}, {"@panel", theme.panel},
+        {"@field", theme.field}, {"@muted", theme.muted}, {"@right", theme.right}, {"@line", theme.line}, {"@ink", theme.ink}};
+    for (const auto& [name, colour] : colours)
+        text.replace(QLatin1String(name), colour.name());
+    text.replace(QLatin1String("@mono"), QStringLiteral("\"%1\"").arg(monospaced.join(QStringLiteral("\",\""))));
+
+    static const QRegularExpression pixels(QStringLiteral("(\\d+)px"));
+    QString result;
+    qsizetype from = 0;
+    for (auto it = pixels.globalMatch(text); it.hasNext();) {
+        const auto match = it.next();
+        result += text.mid(from, match.capturedStart() - from);
+        const int size = match.capturedView(1).toInt();
+        result += QString::number(size == 1 ? 1 : qRound(theme.px(size))) + QLatin1String("px");
+        from = match.capturedEnd();
+    }
+    return result + text.mid(from);
+}
+
+void apply(QApplication& application, const Theme& theme)
+{
+    if (application.style()->name() != QLatin1String("fusion"))
+        application.setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    application.setPalette(paletteOf(theme));
+    application.setFont(font(theme, FontRole::Body));
+    application.setStyleSheet(styleSheetOf(theme));
+}
+
+double contrast(const QColor& a, const QColor& b)
+{
+    const double first = luminance(a), second = luminance(b);
+    return (std::max(first, second) + 0.05) / (std::min(first, second) + 0.05);
+}
+
+} // namespace roundtrip
