@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "book.h"
+
+namespace roundtrip {
+
+Book::Book(QString language, Words words) : m_language(std::move(language)), m_words(std::move(words)) {}
+
+void Book::take(const QString &path, QString &title, QString &body)
+{
+    m_used.insert(path);
+    const auto found = m_words.find(path);
+    if (found == m_words.end() || found->second.title.isEmpty()) {
+        m_missing.push_back(path);
+        return;
+    }
+    title = found->second.title;
+    body = found->second.body;
+}
+
+void Book::take(const QString &path, std::vector<Choice> &choices)
+{
+    for (Choice &choice : choices)
+        take(path + '/' + choice.id, choice.text, choice.note);
+}
+
+void Book::take(const QString &path, Question &question)
+{
+    take(path, question.text, question.body);
+    take(path, question.choices);
+    if (question.kind != Question::Kind::Match)
+        return;
+    for (Choice &choice : question.choices) {
+        const qsizetype arrow = choice.text.indexOf(QStringLiteral(" → "));
+        if (arrow < 0) {
+            m_missing.push_back(path + '/' + choice.id);
+            continue;
+        }
+        choice.match = choice.text.mid(arrow + 3);
+        choice.text.truncate(arrow);
+    }
+}
+
+bool Book::fill(Lesson &lesson)
+{
+    const size_t before = m_missing.size();
+    take({}, lesson.title, lesson.summary);
+    return isComplete(before);
+}
+
+bool Book::fill(Step &step)
+{
+    const size_t before = m_missing.size();
+    const bool acts = step.action != Action();
+    const QString path = step.id + '/';
+    step.language = m_language;
+    take(step.id, step.title, step.body);
+    if (step.body.isEmpty() && step.questions.empty() && step.asked.empty() && isComplete(before))
+        m_missing.push_back(step.id);
+    QString heading; // "Your turn" is for people who read the file; the page has its own
+    if (acts || m_words.contains(path + ".turn"))
+        take(path + ".turn", heading, step.action.text);
+    if (m_words.contains(path + ".done"))
+        take(path + ".done", heading, step.action.doneText);
+    for (Prediction &prediction : step.predictions) {
+        take(path + prediction.id, prediction.text, prediction.body);
+        take(path + prediction.id, prediction.choices);
+    }
+    for (Question &question : step.questions)
+        take(path + question.id, question);
+    for (Asked &asked : step.asked)
+        take(path + asked.id, asked.text, asked.body);
+    return isComplete(before);
+}
+
+bool Book::fill(Exercise &exercise)
+{
+    const size_t before = m_missing.size();
+    exercise.language = m_language;
+    take(exercise.id, exercise.title, exercise.body);
+    take(exercise.id, exercise.hints);
+    return isComplete(before);
+}
+
+std::vector<Words::const_iterator> Book::leftOver() const
+{
+    std::vector<Words::const_iterator> found;
+    for (auto word = m_words.begin(); word != m_words.end(); ++word)
+        if (!m_used.contains(word->first))
+            found.push_back(word);
+    return found;
+}
+
+} // namespace roundtrip

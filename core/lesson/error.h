@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// What is wrong in a lesson folder, and where exactly?
+
+#include <QString>
+
+#include <vector>
+
+namespace roundtrip {
+
+enum class LessonFault {
+    NotAFolder, // also an archive: a pack is unpacked first
+    MissingFile,
+    NotAFile, // a folder, a pipe, a device
+    OutsideFolder, // a link or a path that leaves the folder
+    TooLarge,
+    TooManyFiles,
+    NotUtf8,
+    BadToml,
+    NewerFormat,
+    UnknownKey,
+    MissingKey,
+    WrongType,
+    UnknownName, // a setting, kernel, stage … that does not exist
+    OutOfRange,
+    BadId,
+    DuplicateId,
+    MissingText, // lesson.toml names it, the words lack it
+    TextWithoutStep, // the words have it, lesson.toml does not name it
+    ForeignLink,
+    BrokenLink,
+    Html,
+};
+
+struct LessonError {
+    LessonFault fault;
+    QString file; // inside the lesson folder; empty for the folder itself
+    int line = 0; // from 1; 0 where the fault is the whole file's
+    int column = 0; // from 1, in characters
+    QString detail; // the name, key or path in question; the parser's words for BadToml
+    bool operator==(const LessonError &) const = default;
+
+    QString place() const; // "lesson.toml:3:8"
+};
+using LessonErrors = std::vector<LessonError>;
+
+} // namespace roundtrip

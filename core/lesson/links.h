@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Does every link and picture of a Markdown text stay inside its lesson?
+
+#include "folder.h"
+#include "words.h"
+
+namespace roundtrip {
+
+/// Allowed are "#id" of this text and pictures (png, svg) of the folder; HTML is not.
+void checkLinks(const QString &markdown, const QString &file, const Words &words,
+                const LessonFolder &folder, LessonErrors &errors);
+
+} // namespace roundtrip

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// What can a learner be asked, and how is an answer told right from wrong?
+
+#include "action.h"
+
+#include <QStringList>
+
+#include <limits>
+
+namespace roundtrip {
+
+struct Choice {
+    QString id; // answers are kept and judged by id, never by position
+    QString text;
+    QString match; // the other half, in a question of the kind Match
+    QString note; // why this choice is right or wrong
+    QStringList accepts; // what may be typed for it, in a question of the kind Fill
+    double upTo = std::numeric_limits<double>::infinity(); // largest value, in a prediction
+    bool operator==(const Choice &) const = default;
+};
+
+struct Question {
+    enum class Kind { Choose, Fill, Match };
+    QString id;
+    Kind kind = Kind::Choose;
+    QString text;
+    QString body;
+    std::vector<Choice> choices;
+    QString answer; // id of the right choice; empty for Match, where each half has its own
+    bool operator==(const Question &) const = default;
+};
+
+/// A guess taken before a run. It is never marked as a failure.
+struct Prediction {
+    QString id;
+    QString text;
+    QString body;
+    std::vector<Choice> choices; // by rising upTo: the first that holds the measured value came out
+    QString measure; // what of the run is compared, a name from vocabulary.h
+    Assignments set;
+    Assignments against; // changes for the second run, when the measure is a ratio of two
+    Run run = Run::Run;
+    bool operator==(const Prediction &) const = default;
+};
+
+/// A question that people ask, with its answer.
+struct Asked {
+    QString id;
+    QString text;
+    QString body;
+    bool operator==(const Asked &) const = default;
+};
+
+} // namespace roundtrip

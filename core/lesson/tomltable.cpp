@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tomltable.h"
+
+#include "ids.h"
+#include "vocabulary.h"
+
+namespace roundtrip {
+
+namespace {
+
+Place placeOf(const toml::source_region &source)
+{
+    return {int(source.begin.line), int(source.begin.column)};
+}
+
+} // namespace
+
+QString fromToml(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), qsizetype(text.size()));
+}
+
+void TomlTable::fault(LessonFault fault, Place at, const QString &detail)
+{
+    m_errors.push_back({fault, QStringLiteral("lesson.toml"), at.line, at.column, detail});
+}
+
+void TomlTable::fault(LessonFault kind, const toml::node &at, const QString &detail)
+{
+    fault(kind, placeOf(at.source()), detail);
+}
+
+Place TomlTable::place(const char *key) const
+{
+    const toml::node *node = m_table.get(key);
+    return placeOf(node ? node->source() : m_table.source());
+}
+
+const toml::node *TomlTable::find(const char *key, Need need)
+{
+    m_asked.insert(key);
+    const toml::node *node = m_table.get(key);
+    if (!node && need == Need::Required)
+        fault(LessonFault::MissingKey, m_table, key);
+    return node;
+}
+
+QString TomlTable::text(const char *key, Need need)
+{
+    const toml::node *node = find(key, need);
+    if (!node)
+        return {};
+    if (const auto text = node->value_exact<std::string_view>())
+        return fromToml(*text);
+    fault(LessonFault::WrongType, *node, key);
+    return {};
+}
+
+QString TomlTable::id()
+{
+    const QString id = text("id", Need::Required);
+    if (has("id") && !isLessonId(id))
+        fault(LessonFault::BadId, place("id"), id);
+    return id;
+}
+
+QString TomlTable::name(const char *key, const QStringList &allowed, const QString &otherwise)
+{
+    const QString name = text(key);
+    if (!has(key))
+        return otherwise;
+    if (!allowed.contains(name))
+        fault(LessonFault::UnknownName, place(key), name);
+    return name;
+}
+
+const toml::array *TomlTable::array(const char *key, Need need)
+{
+    const toml::node *node = find(key, need);
+    if (node && !node->is_array())
+        fault(LessonFault::WrongType, *node, key);
+    return node ? node->as_array() : nullptr;
+}
+
+QStringList TomlTable::texts(const char *key, Need need)
+{
+    QStringList found;
+    if (const toml::array *list = array(key, need)) {
+        for (const toml::node &node : *list) {
+            if (const auto text = node.value_exact<std::string_view>())
+                found << fromToml(*text);
+            else
+                fault(LessonFault::WrongType, node, key);
+        }
+    }
+    return found;
+}
+
+QStringList TomlTable::ids(const char *key, Need need)
+{
+    const QStringList found = texts(key, need);
+    for (qsizetype i = 0; i < found.size(); ++i) {
+        const toml::node &node = m_table.get(key)->ref<toml::array>()[size_t(i)];
+        if (!isLessonId(found[i]))
+            fault(LessonFault::BadId, node, found[i]);
+        else if (found.indexOf(found[i]) < i)
+            fault(LessonFault::DuplicateId, node, found[i]);
+    }
+    return found;
+}
+
+QStringList TomlTable::names(const char *key, const QStringList &allowed)
+{
+    const QStringList found = texts(key);
+    for (qsizetype i = 0; i < found.size(); ++i)
+        if (!allowed.contains(found[i]))
+            fault(LessonFault::UnknownName, m_table.get(key)->ref<toml::array>()[size_t(i)], found[i]);
+    return found;
+}
+
+std::vector<double> TomlTable::numbers(const char *key)
+{
+    std::vector<double> found;
+    if (const toml::array *list = array(key, Need::Optional)) {
+        for (const toml::node &node : *list) {
+            if (const auto number = node.value<double>())
+                found.push_back(*number);
+            else
+                fault(LessonFault::WrongType, node, key);
+        }
+    }
+    return found;
+}
+
+qint64 TomlTable::number(const char *key, qint64 least, qint64 most)
+{
+    const toml::node *node = find(key, Need::Required);
+    if (!node)
+        return 0;
+    const auto number = node->value_exact<int64_t>();
+    if (!number)
+        fault(LessonFault::WrongType, *node, key);
+    else if (*number < least || *number > most)
+        fault(LessonFault::OutOfRange, *node, QString::number(*number));
+    return number.value_or(0);
+}
+
+Assignments TomlTable::assignmentsIn(const toml::table &table)
+{
+    Assignments found;
+    TomlTable values(table, m_errors);
+    for (const QString &setting : settingNames()) {
+        const std::string key = setting.toStdString();
+        if (!values.has(key.c_str()))
+            continue;
+        const QStringList allowed = namesFor(setting);
+        const Range range = rangeFor(setting);
+        if (allowed.isEmpty())
+            found.push_back({setting, values.number(key.c_str(), range.least, range.most)});
+        else
+            found.push_back({setting, values.name(key.c_str(), allowed)});
+    }
+    values.finish();
+    return found;
+}
+
+Assignments TomlTable::assignments(const char *key)
+{
+    const toml::table *values = table(key);
+    return values ? assignmentsIn(*values) : Assignments();
+}
+
+std::vector<Assignments> TomlTable::assignmentLists(const char *key)
+{
+    std::vector<Assignments> found;
+    for (const toml::table *values : tables(key))
+        found.push_back(assignmentsIn(*values));
+    return found;
+}
+
+const toml::table *TomlTable::table(const char *key)
+{
+    const toml::node *node = find(key, Need::Optional);
+    if (node && !node->is_table())
+        fault(LessonFault::WrongType, *node, key);
+    return node ? node->as_table() : nullptr;
+}
+
+std::vector<const toml::table *> TomlTable::tables(const char *key)
+{
+    std::vector<const toml::table *> found;
+    if (const toml::array *list = array(key, Need::Optional)) {
+        for (const toml::node &node : *list) {
+            if (const toml::table *table = node.as_table())
+                found.push_back(table);
+            else
+                fault(LessonFault::WrongType, node, key);
+        }
+    }
+    return found;
+}
+
+void TomlTable::finish()
+{
+    for (const auto &[key, node] : m_table)
+        if (!m_asked.contains(key.str()))
+            fault(LessonFault::UnknownKey, placeOf(key.source()), fromToml(key.str()));
+}
+
+} // namespace roundtrip
