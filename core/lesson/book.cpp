@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "book.h"
+#include "lesson/book.h"
 
 namespace roundtrip {
 
-Book::Book(QString language, Words words) : m_language(std::move(language)), m_words(std::move(words)) {}
+LessonBook::LessonBook(QString language, Words words) : m_language(std::move(language)), m_words(std::move(words)) {}
 
-void Book::take(const QString &path, QString &title, QString &body)
+void LessonBook::take(const QString& path, QString& title, QString& body)
 {
     m_used.insert(path);
     const auto found = m_words.find(path);
@@ -17,19 +17,19 @@ void Book::take(const QString &path, QString &title, QString &body)
     body = found->second.body;
 }
 
-void Book::take(const QString &path, std::vector<Choice> &choices)
+void LessonBook::take(const QString& path, std::vector<Choice>& choices)
 {
-    for (Choice &choice : choices)
+    for (Choice& choice : choices)
         take(path + '/' + choice.id, choice.text, choice.note);
 }
 
-void Book::take(const QString &path, Question &question)
+void LessonBook::take(const QString& path, Question& question)
 {
     take(path, question.text, question.body);
     take(path, question.choices);
     if (question.kind != Question::Kind::Match)
         return;
-    for (Choice &choice : question.choices) {
+    for (Choice& choice : question.choices) {
         const qsizetype arrow = choice.text.indexOf(QStringLiteral(" → "));
         if (arrow < 0) {
             m_missing.push_back(path + '/' + choice.id);
@@ -40,14 +40,14 @@ void Book::take(const QString &path, Question &question)
     }
 }
 
-bool Book::fill(Lesson &lesson)
+bool LessonBook::fill(Lesson& lesson)
 {
     const size_t before = m_missing.size();
     take({}, lesson.title, lesson.summary);
     return isComplete(before);
 }
 
-bool Book::fill(Step &step)
+bool LessonBook::fill(Step& step)
 {
     const size_t before = m_missing.size();
     const bool acts = step.action != Action();
@@ -61,18 +61,18 @@ bool Book::fill(Step &step)
         take(path + ".turn", heading, step.action.text);
     if (m_words.contains(path + ".done"))
         take(path + ".done", heading, step.action.doneText);
-    for (Prediction &prediction : step.predictions) {
+    for (Prediction& prediction : step.predictions) {
         take(path + prediction.id, prediction.text, prediction.body);
         take(path + prediction.id, prediction.choices);
     }
-    for (Question &question : step.questions)
+    for (Question& question : step.questions)
         take(path + question.id, question);
-    for (Asked &asked : step.asked)
+    for (Asked& asked : step.asked)
         take(path + asked.id, asked.text, asked.body);
     return isComplete(before);
 }
 
-bool Book::fill(Exercise &exercise)
+bool LessonBook::fill(Exercise& exercise)
 {
     const size_t before = m_missing.size();
     exercise.language = m_language;
@@ -81,7 +81,7 @@ bool Book::fill(Exercise &exercise)
     return isComplete(before);
 }
 
-std::vector<Words::const_iterator> Book::leftOver() const
+std::vector<Words::const_iterator> LessonBook::leftOver() const
 {
     std::vector<Words::const_iterator> found;
     for (auto word = m_words.begin(); word != m_words.end(); ++word)

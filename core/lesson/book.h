@@ -3,31 +3,31 @@
 
 // How do the words of one language get into a lesson, and which are missing or left over?
 
-#include "lesson.h"
-#include "words.h"
+#include "lesson/lesson.h"
+#include "lesson/words.h"
 
 #include <set>
 
 namespace roundtrip {
 
-class Book {
+class LessonBook {
 public:
-    Book(QString language, Words words);
+    LessonBook(QString language, Words words);
 
-    const Words &words() const { return m_words; }
+    const Words& words() const { return m_words; }
 
     /// Put the words in; false when at least one is missing.
-    bool fill(Lesson &lesson);
-    bool fill(Step &step);
-    bool fill(Exercise &exercise);
+    bool fill(Lesson& lesson);
+    bool fill(Step& step);
+    bool fill(Exercise& exercise);
 
-    const std::vector<QString> &missing() const { return m_missing; }
+    const std::vector<QString>& missing() const { return m_missing; }
     std::vector<Words::const_iterator> leftOver() const; // words that nothing asked for
 
 private:
-    void take(const QString &path, QString &title, QString &body);
-    void take(const QString &path, std::vector<Choice> &choices);
-    void take(const QString &path, Question &question);
+    void take(const QString& path, QString& title, QString& body);
+    void take(const QString& path, std::vector<Choice>& choices);
+    void take(const QString& path, Question& question);
     bool isComplete(size_t missingBefore) const { return m_missing.size() == missingBefore; }
 
     QString m_language;

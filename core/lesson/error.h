@@ -39,7 +39,7 @@ struct LessonError {
     int line = 0; // from 1; 0 where the fault is the whole file's
     int column = 0; // from 1, in characters
     QString detail; // the name, key or path in question; the parser's words for BadToml
-    bool operator==(const LessonError &) const = default;
+    bool operator==(const LessonError&) const = default;
 
     QString place() const; // "lesson.toml:3:8"
 };

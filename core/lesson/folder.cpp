@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "folder.h"
+#include "lesson/folder.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -12,7 +12,7 @@ namespace roundtrip {
 namespace {
 
 /// Line and column of the first byte that is no UTF-8, as far as a reader would count them.
-LessonError notUtf8(const QString &name, const QByteArray &bytes)
+LessonError notUtf8(const QString& name, const QByteArray& bytes)
 {
     qsizetype good = 0;
     for (qsizetype step = bytes.size(); step > 0; step /= 2) {
@@ -32,7 +32,7 @@ LessonError notUtf8(const QString &name, const QByteArray &bytes)
 
 } // namespace
 
-LessonFolder::LessonFolder(const QString &path)
+LessonFolder::LessonFolder(const QString& path)
 {
     const QFileInfo info(path);
     m_name = QDir(info.absoluteFilePath()).dirName();
@@ -45,19 +45,19 @@ QString LessonFolder::name() const
     return m_name;
 }
 
-bool LessonFolder::inside(const QString &path) const
+bool LessonFolder::inside(const QString& path) const
 {
     const QString target = QFileInfo(path).canonicalFilePath();
     return target.startsWith(m_path + '/');
 }
 
-bool LessonFolder::holds(const QString &name) const
+bool LessonFolder::holds(const QString& name) const
 {
     const QFileInfo info(m_path + '/' + name);
     return info.isFile() && inside(info.filePath()) && info.size() <= mostFileBytes;
 }
 
-bool LessonFolder::check(LessonErrors &errors) const
+bool LessonFolder::check(LessonErrors& errors) const
 {
     if (m_path.isEmpty()) {
         errors.push_back({LessonFault::NotAFolder, {}, 0, 0, m_name});
@@ -82,7 +82,7 @@ bool LessonFolder::check(LessonErrors &errors) const
     return errors.size() == before;
 }
 
-std::optional<QString> LessonFolder::read(const QString &name, LessonErrors &errors, int line,
+std::optional<QString> LessonFolder::read(const QString& name, LessonErrors& errors, int line,
                                           int column) const
 {
     const QString file = line == 0 ? name : QStringLiteral("lesson.toml");
@@ -122,7 +122,7 @@ std::optional<QString> LessonFolder::read(const QString &name, LessonErrors &err
 QStringList LessonFolder::languages() const
 {
     QStringList found;
-    for (const QString &file : QDir(m_path).entryList({"??.md"}, QDir::Files, QDir::Name))
+    for (const QString& file : QDir(m_path).entryList({"??.md"}, QDir::Files, QDir::Name))
         found << file.left(2);
     if (found.removeOne("en"))
         found.prepend("en");

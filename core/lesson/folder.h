@@ -3,7 +3,7 @@
 
 // How is a file of a lesson read without ever leaving the folder or swallowing too much?
 
-#include "error.h"
+#include "lesson/error.h"
 
 #include <QStringList>
 
@@ -16,22 +16,22 @@ public:
     static constexpr qint64 mostFileBytes = 1 << 20;
     static constexpr int mostFiles = 500;
 
-    explicit LessonFolder(const QString &path);
+    explicit LessonFolder(const QString& path);
 
     /// Looks at every entry once. False: nothing in it may be read.
-    bool check(LessonErrors &errors) const;
+    bool check(LessonErrors& errors) const;
 
     /// The text of a regular file inside the folder, with \n as its only line end.
-    std::optional<QString> read(const QString &name, LessonErrors &errors, int line = 0,
+    std::optional<QString> read(const QString& name, LessonErrors& errors, int line = 0,
                                 int column = 0) const;
 
-    bool holds(const QString &name) const; // a regular file, not too large
+    bool holds(const QString& name) const; // a regular file, not too large
 
     QString name() const;
     QStringList languages() const; // of its words, "en" first
 
 private:
-    bool inside(const QString &path) const;
+    bool inside(const QString& path) const;
 
     QString m_path; // with every link resolved; empty when there is no such folder
     QString m_name;

@@ -8,7 +8,7 @@
 namespace roundtrip {
 
 /// Lower-case ASCII letters, digits and single hyphens: safe as anchor, key and file name.
-inline bool isLessonId(const QString &id)
+inline bool isLessonId(const QString& id)
 {
     if (id.isEmpty() || id.size() > 64 || id.startsWith('-') || id.endsWith('-') || id.contains("--"))
         return false;
@@ -19,7 +19,7 @@ inline bool isLessonId(const QString &id)
 }
 
 /// The parts of a step that every step may have: what to do, and what is said when it is done.
-inline bool isPartName(const QString &name)
+inline bool isPartName(const QString& name)
 {
     return name == ".turn" || name == ".done";
 }

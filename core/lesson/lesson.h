@@ -3,13 +3,13 @@
 
 // What is in a lesson once its folder has been read in one language?
 
-#include "question.h"
+#include "lesson/question.h"
 
 #include <map>
 
 namespace roundtrip {
 
-enum class Stage { Sweep, Grid, Editor, Memory };
+enum class StageKind { Sweep, Grid, Editor, Memory };
 enum class Part { Core, Further };
 
 struct Step {
@@ -23,7 +23,7 @@ struct Step {
     Action action;
     std::vector<Question> questions;
     std::vector<Asked> asked;
-    bool operator==(const Step &) const = default;
+    bool operator==(const Step&) const = default;
 };
 
 struct Exercise {
@@ -39,7 +39,7 @@ struct Exercise {
     QString output; // expected output, shown; may be empty
     std::vector<Assignments> cases;
     std::vector<Choice> hints; // from question to near-answer
-    bool operator==(const Exercise &) const = default;
+    bool operator==(const Exercise&) const = default;
 };
 
 struct Lesson {
@@ -47,12 +47,12 @@ struct Lesson {
     QString title;
     QString summary;
     QStringList languages; // that the folder has, "en" first
-    Stage stage = Stage::Sweep;
+    StageKind stage = StageKind::Sweep;
     QStringList controls; // settings that the page shows, in order
     Assignments defaults;
     std::vector<Step> steps;
     std::vector<Exercise> exercises;
-    bool operator==(const Lesson &) const = default;
+    bool operator==(const Lesson&) const = default;
 };
 
 } // namespace roundtrip

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "links.h"
+#include "lesson/links.h"
 
 namespace roundtrip {
 
 namespace {
 
 /// The line with its code spans blanked, so that columns stay. An odd backtick opens no span.
-QString withoutCode(const QString &line)
+QString withoutCode(const QString& line)
 {
     if (line.count('`') % 2 != 0)
         return line;
     QString blanked = line;
     bool code = false;
-    for (QChar &c : blanked) {
+    for (QChar& c : blanked) {
         if (c == '`')
             code = !code;
         else if (code)
@@ -21,19 +21,19 @@ QString withoutCode(const QString &line)
     return blanked;
 }
 
-bool isPicture(const QString &target)
+bool isPicture(const QString& target)
 {
     return target.endsWith(".png") || target.endsWith(".svg");
 }
 
 class LinkChecker {
 public:
-    LinkChecker(const QString &file, const Words &words, const LessonFolder &folder, LessonErrors &errors)
+    LinkChecker(const QString& file, const Words& words, const LessonFolder& folder, LessonErrors& errors)
         : m_file(file), m_words(words), m_folder(folder), m_errors(errors)
     {
     }
 
-    void check(const QString &text)
+    void check(const QString& text)
     {
         ++m_line;
         const QString line = withoutCode(text);
@@ -48,12 +48,12 @@ public:
 private:
     static constexpr qsizetype longestLine = 4000;
 
-    void report(LessonFault fault, qsizetype at, const QString &detail)
+    void report(LessonFault fault, qsizetype at, const QString& detail)
     {
         m_errors.push_back({fault, m_file, m_line, int(at) + 1, detail});
     }
 
-    void checkHtml(const QString &line)
+    void checkHtml(const QString& line)
     {
         for (qsizetype at = line.indexOf('<'); at >= 0; at = line.indexOf('<', at + 1)) {
             const QChar next = at + 1 < line.size() ? line[at + 1] : QChar(' ');
@@ -62,7 +62,7 @@ private:
         }
     }
 
-    void checkTargets(const QString &line)
+    void checkTargets(const QString& line)
     {
         if (line.trimmed().startsWith('[') && line.contains("]:"))
             report(LessonFault::ForeignLink, line.indexOf("]:") + 2, line.trimmed());
@@ -73,7 +73,7 @@ private:
         }
     }
 
-    void checkTarget(const QString &target, qsizetype at)
+    void checkTarget(const QString& target, qsizetype at)
     {
         if (target.startsWith('#')) {
             if (!m_words.contains(target.mid(1)))
@@ -87,20 +87,20 @@ private:
     }
 
     QString m_file;
-    const Words &m_words;
-    const LessonFolder &m_folder;
-    LessonErrors &m_errors;
+    const Words& m_words;
+    const LessonFolder& m_folder;
+    LessonErrors& m_errors;
     int m_line = 0;
 };
 
 } // namespace
 
-void checkLinks(const QString &markdown, const QString &file, const Words &words,
-                const LessonFolder &folder, LessonErrors &errors)
+void checkLinks(const QString& markdown, const QString& file, const Words& words,
+                const LessonFolder& folder, LessonErrors& errors)
 {
     LinkChecker checker(file, words, folder, errors);
     bool fenced = false;
-    for (const QString &line : markdown.split('\n')) {
+    for (const QString& line : markdown.split('\n')) {
         const bool fence = line.startsWith("```");
         if (fence)
             fenced = !fenced;

@@ -3,13 +3,13 @@
 
 // Does every link and picture of a Markdown text stay inside its lesson?
 
-#include "folder.h"
-#include "words.h"
+#include "lesson/folder.h"
+#include "lesson/words.h"
 
 namespace roundtrip {
 
 /// Allowed are "#id" of this text and pictures (png, svg) of the folder; HTML is not.
-void checkLinks(const QString &markdown, const QString &file, const Words &words,
-                const LessonFolder &folder, LessonErrors &errors);
+void checkLinks(const QString& markdown, const QString& file, const Words& words,
+                const LessonFolder& folder, LessonErrors& errors);
 
 } // namespace roundtrip

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "loader.h"
+#include "lesson/loader.h"
 
-#include "book.h"
-#include "folder.h"
-#include "links.h"
-#include "structure.h"
+#include "lesson/book.h"
+#include "lesson/folder.h"
+#include "lesson/links.h"
+#include "lesson/structure.h"
 
 #include <QDir>
 
@@ -17,18 +17,18 @@ namespace {
 const QString structureFile = QStringLiteral("lesson.toml");
 const QString english = QStringLiteral("en");
 
-Book openBook(const LessonFolder &folder, const QString &language, LessonErrors &errors)
+LessonBook openBook(const LessonFolder& folder, const QString& language, LessonErrors& errors)
 {
     const QString file = language + ".md";
     const QString markdown = folder.read(file, errors).value_or(QString());
     Words words = parseWords(markdown, file, errors);
     checkLinks(markdown, file, words, folder, errors);
-    return Book(language, std::move(words));
+    return LessonBook(language, std::move(words));
 }
 
 /// English first, so that it is always whole; then the chosen language where it is whole too.
 template<typename Thing>
-void fill(Thing &thing, Book &inEnglish, Book *chosen)
+void fill(Thing& thing, LessonBook& inEnglish, LessonBook* chosen)
 {
     const Thing bare = thing;
     inEnglish.fill(thing);
@@ -37,9 +37,9 @@ void fill(Thing &thing, Book &inEnglish, Book *chosen)
         thing = std::move(other);
 }
 
-void reportMissing(const Book &book, const Structure &structure, LessonErrors &errors)
+void reportMissing(const LessonBook& book, const Structure& structure, LessonErrors& errors)
 {
-    for (const QString &path : book.missing()) {
+    for (const QString& path : book.missing()) {
         const auto found = structure.places.find(path);
         const auto [line, column] = found == structure.places.end() ? std::pair(0, 0) : found->second;
         errors.push_back({LessonFault::MissingText, path.isEmpty() ? english + ".md" : structureFile,
@@ -47,16 +47,16 @@ void reportMissing(const Book &book, const Structure &structure, LessonErrors &e
     }
 }
 
-void reportLeftOver(const Book &book, const QString &language, LessonErrors &errors)
+void reportLeftOver(const LessonBook& book, const QString& language, LessonErrors& errors)
 {
-    for (const auto &word : book.leftOver())
+    for (const auto& word : book.leftOver())
         errors.push_back({LessonFault::TextWithoutStep, language + ".md", word->second.line,
                           word->second.column, word->first});
 }
 
 } // namespace
 
-std::variant<Lesson, LessonErrors> loadLesson(const QString &path, const QString &language)
+std::variant<Lesson, LessonErrors> loadLesson(const QString& path, const QString& language)
 {
     LessonErrors errors;
     const LessonFolder folder(path);
@@ -66,19 +66,19 @@ std::variant<Lesson, LessonErrors> loadLesson(const QString &path, const QString
     if (!toml)
         return errors;
     Structure structure = parseStructure(*toml, folder, errors);
-    Book inEnglish = openBook(folder, english, errors);
+    LessonBook inEnglish = openBook(folder, english, errors);
     if (!errors.empty())
         return errors; // what is missing can be told only when both sides were read
-    Lesson &lesson = structure.lesson;
+    Lesson& lesson = structure.lesson;
     lesson.languages = folder.languages();
-    std::optional<Book> translated;
+    std::optional<LessonBook> translated;
     if (language != english && lesson.languages.contains(language))
         translated = openBook(folder, language, errors);
-    Book *chosen = translated ? &*translated : nullptr;
+    LessonBook* chosen = translated ? &*translated : nullptr;
     fill(lesson, inEnglish, chosen);
-    for (Step &step : lesson.steps)
+    for (Step& step : lesson.steps)
         fill(step, inEnglish, chosen);
-    for (Exercise &exercise : lesson.exercises)
+    for (Exercise& exercise : lesson.exercises)
         fill(exercise, inEnglish, chosen);
     reportMissing(inEnglish, structure, errors);
     reportLeftOver(inEnglish, english, errors);
@@ -89,10 +89,10 @@ std::variant<Lesson, LessonErrors> loadLesson(const QString &path, const QString
     return std::move(lesson);
 }
 
-QStringList lessonFolders(const QString &root)
+QStringList lessonFolders(const QString& root)
 {
     QStringList found;
-    for (const QString &name : QDir(root).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name))
+    for (const QString& name : QDir(root).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name))
         if (QFileInfo::exists(root + '/' + name + '/' + structureFile))
             found << name;
     return found;

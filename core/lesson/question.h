@@ -3,7 +3,7 @@
 
 // What can a learner be asked, and how is an answer told right from wrong?
 
-#include "action.h"
+#include "lesson/action.h"
 
 #include <QStringList>
 
@@ -18,7 +18,7 @@ struct Choice {
     QString note; // why this choice is right or wrong
     QStringList accepts; // what may be typed for it, in a question of the kind Fill
     double upTo = std::numeric_limits<double>::infinity(); // largest value, in a prediction
-    bool operator==(const Choice &) const = default;
+    bool operator==(const Choice&) const = default;
 };
 
 struct Question {
@@ -29,7 +29,7 @@ struct Question {
     QString body;
     std::vector<Choice> choices;
     QString answer; // id of the right choice; empty for Match, where each half has its own
-    bool operator==(const Question &) const = default;
+    bool operator==(const Question&) const = default;
 };
 
 /// A guess taken before a run. It is never marked as a failure.
@@ -41,8 +41,8 @@ struct Prediction {
     QString measure; // what of the run is compared, a name from vocabulary.h
     Assignments set;
     Assignments against; // changes for the second run, when the measure is a ratio of two
-    Run run = Run::Run;
-    bool operator==(const Prediction &) const = default;
+    Experiment experiment = Experiment::Run;
+    bool operator==(const Prediction&) const = default;
 };
 
 /// A question that people ask, with its answer.
@@ -50,7 +50,7 @@ struct Asked {
     QString id;
     QString text;
     QString body;
-    bool operator==(const Asked &) const = default;
+    bool operator==(const Asked&) const = default;
 };
 
 } // namespace roundtrip

@@ -3,8 +3,8 @@
 
 // What does lesson.toml say, before any words are put in?
 
-#include "folder.h"
-#include "lesson.h"
+#include "lesson/folder.h"
+#include "lesson/lesson.h"
 
 #include <map>
 #include <utility>
@@ -17,6 +17,6 @@ struct Structure {
     std::map<QString, std::pair<int, int>> places;
 };
 
-Structure parseStructure(const QString &toml, const LessonFolder &folder, LessonErrors &errors);
+Structure parseStructure(const QString& toml, const LessonFolder& folder, LessonErrors& errors);
 
 } // namespace roundtrip

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tomltable.h"
+#include "lesson/tomltable.h"
 
-#include "ids.h"
-#include "vocabulary.h"
+#include "lesson/ids.h"
+#include "lesson/vocabulary.h"
 
 namespace roundtrip {
 
 namespace {
 
-Place placeOf(const toml::source_region &source)
+TomlPlace placeOf(const toml::source_region& source)
 {
     return {int(source.begin.line), int(source.begin.column)};
 }
@@ -20,34 +20,34 @@ QString fromToml(std::string_view text)
     return QString::fromUtf8(text.data(), qsizetype(text.size()));
 }
 
-void TomlTable::fault(LessonFault fault, Place at, const QString &detail)
+void TomlTable::fault(LessonFault fault, TomlPlace at, const QString& detail)
 {
     m_errors.push_back({fault, QStringLiteral("lesson.toml"), at.line, at.column, detail});
 }
 
-void TomlTable::fault(LessonFault kind, const toml::node &at, const QString &detail)
+void TomlTable::fault(LessonFault kind, const toml::node& at, const QString& detail)
 {
     fault(kind, placeOf(at.source()), detail);
 }
 
-Place TomlTable::place(const char *key) const
+TomlPlace TomlTable::place(const char* key) const
 {
-    const toml::node *node = m_table.get(key);
+    const toml::node* node = m_table.get(key);
     return placeOf(node ? node->source() : m_table.source());
 }
 
-const toml::node *TomlTable::find(const char *key, Need need)
+const toml::node* TomlTable::find(const char* key, Need need)
 {
     m_asked.insert(key);
-    const toml::node *node = m_table.get(key);
+    const toml::node* node = m_table.get(key);
     if (!node && need == Need::Required)
         fault(LessonFault::MissingKey, m_table, key);
     return node;
 }
 
-QString TomlTable::text(const char *key, Need need)
+QString TomlTable::text(const char* key, Need need)
 {
-    const toml::node *node = find(key, need);
+    const toml::node* node = find(key, need);
     if (!node)
         return {};
     if (const auto text = node->value_exact<std::string_view>())
@@ -64,7 +64,7 @@ QString TomlTable::id()
     return id;
 }
 
-QString TomlTable::name(const char *key, const QStringList &allowed, const QString &otherwise)
+QString TomlTable::name(const char* key, const QStringList& allowed, const QString& otherwise)
 {
     const QString name = text(key);
     if (!has(key))
@@ -74,19 +74,19 @@ QString TomlTable::name(const char *key, const QStringList &allowed, const QStri
     return name;
 }
 
-const toml::array *TomlTable::array(const char *key, Need need)
+const toml::array* TomlTable::array(const char* key, Need need)
 {
-    const toml::node *node = find(key, need);
+    const toml::node* node = find(key, need);
     if (node && !node->is_array())
         fault(LessonFault::WrongType, *node, key);
     return node ? node->as_array() : nullptr;
 }
 
-QStringList TomlTable::texts(const char *key, Need need)
+QStringList TomlTable::texts(const char* key, Need need)
 {
     QStringList found;
-    if (const toml::array *list = array(key, need)) {
-        for (const toml::node &node : *list) {
+    if (const toml::array* list = array(key, need)) {
+        for (const toml::node& node : *list) {
             if (const auto text = node.value_exact<std::string_view>())
                 found << fromToml(*text);
             else
@@ -96,11 +96,11 @@ QStringList TomlTable::texts(const char *key, Need need)
     return found;
 }
 
-QStringList TomlTable::ids(const char *key, Need need)
+QStringList TomlTable::ids(const char* key, Need need)
 {
     const QStringList found = texts(key, need);
     for (qsizetype i = 0; i < found.size(); ++i) {
-        const toml::node &node = m_table.get(key)->ref<toml::array>()[size_t(i)];
+        const toml::node& node = m_table.get(key)->ref<toml::array>()[size_t(i)];
         if (!isLessonId(found[i]))
             fault(LessonFault::BadId, node, found[i]);
         else if (found.indexOf(found[i]) < i)
@@ -109,7 +109,7 @@ QStringList TomlTable::ids(const char *key, Need need)
     return found;
 }
 
-QStringList TomlTable::names(const char *key, const QStringList &allowed)
+QStringList TomlTable::names(const char* key, const QStringList& allowed)
 {
     const QStringList found = texts(key);
     for (qsizetype i = 0; i < found.size(); ++i)
@@ -118,11 +118,11 @@ QStringList TomlTable::names(const char *key, const QStringList &allowed)
     return found;
 }
 
-std::vector<double> TomlTable::numbers(const char *key)
+std::vector<double> TomlTable::numbers(const char* key)
 {
     std::vector<double> found;
-    if (const toml::array *list = array(key, Need::Optional)) {
-        for (const toml::node &node : *list) {
+    if (const toml::array* list = array(key, Need::Optional)) {
+        for (const toml::node& node : *list) {
             if (const auto number = node.value<double>())
                 found.push_back(*number);
             else
@@ -132,9 +132,9 @@ std::vector<double> TomlTable::numbers(const char *key)
     return found;
 }
 
-qint64 TomlTable::number(const char *key, qint64 least, qint64 most)
+qint64 TomlTable::number(const char* key, qint64 least, qint64 most)
 {
-    const toml::node *node = find(key, Need::Required);
+    const toml::node* node = find(key, Need::Required);
     if (!node)
         return 0;
     const auto number = node->value_exact<int64_t>();
@@ -145,16 +145,16 @@ qint64 TomlTable::number(const char *key, qint64 least, qint64 most)
     return number.value_or(0);
 }
 
-Assignments TomlTable::assignmentsIn(const toml::table &table)
+Assignments TomlTable::assignmentsIn(const toml::table& table)
 {
     Assignments found;
     TomlTable values(table, m_errors);
-    for (const QString &setting : settingNames()) {
+    for (const QString& setting : settingNames()) {
         const std::string key = setting.toStdString();
         if (!values.has(key.c_str()))
             continue;
         const QStringList allowed = namesFor(setting);
-        const Range range = rangeFor(setting);
+        const SettingRange range = rangeFor(setting);
         if (allowed.isEmpty())
             found.push_back({setting, values.number(key.c_str(), range.least, range.most)});
         else
@@ -164,34 +164,34 @@ Assignments TomlTable::assignmentsIn(const toml::table &table)
     return found;
 }
 
-Assignments TomlTable::assignments(const char *key)
+Assignments TomlTable::assignments(const char* key)
 {
-    const toml::table *values = table(key);
+    const toml::table* values = table(key);
     return values ? assignmentsIn(*values) : Assignments();
 }
 
-std::vector<Assignments> TomlTable::assignmentLists(const char *key)
+std::vector<Assignments> TomlTable::assignmentLists(const char* key)
 {
     std::vector<Assignments> found;
-    for (const toml::table *values : tables(key))
+    for (const toml::table* values : tables(key))
         found.push_back(assignmentsIn(*values));
     return found;
 }
 
-const toml::table *TomlTable::table(const char *key)
+const toml::table* TomlTable::table(const char* key)
 {
-    const toml::node *node = find(key, Need::Optional);
+    const toml::node* node = find(key, Need::Optional);
     if (node && !node->is_table())
         fault(LessonFault::WrongType, *node, key);
     return node ? node->as_table() : nullptr;
 }
 
-std::vector<const toml::table *> TomlTable::tables(const char *key)
+std::vector<const toml::table*> TomlTable::tables(const char* key)
 {
-    std::vector<const toml::table *> found;
-    if (const toml::array *list = array(key, Need::Optional)) {
-        for (const toml::node &node : *list) {
-            if (const toml::table *table = node.as_table())
+    std::vector<const toml::table*> found;
+    if (const toml::array* list = array(key, Need::Optional)) {
+        for (const toml::node& node : *list) {
+            if (const toml::table* table = node.as_table())
                 found.push_back(table);
             else
                 fault(LessonFault::WrongType, node, key);
@@ -202,7 +202,7 @@ std::vector<const toml::table *> TomlTable::tables(const char *key)
 
 void TomlTable::finish()
 {
-    for (const auto &[key, node] : m_table)
+    for (const auto& [key, node] : m_table)
         if (!m_asked.contains(key.str()))
             fault(LessonFault::UnknownKey, placeOf(key.source()), fromToml(key.str()));
 }

@@ -3,8 +3,8 @@
 
 // How is a value taken out of a TOML table so that every mistake is reported where it stands?
 
-#include "action.h"
-#include "error.h"
+#include "lesson/action.h"
+#include "lesson/error.h"
 
 #include <QStringList>
 #include <toml++/toml.h>
@@ -13,45 +13,45 @@
 
 namespace roundtrip {
 
-struct Place {
+struct TomlPlace {
     int line = 0;
     int column = 0;
 };
 
 class TomlTable {
 public:
-    TomlTable(const toml::table &table, LessonErrors &errors) : m_table(table), m_errors(errors) {}
+    TomlTable(const toml::table& table, LessonErrors& errors) : m_table(table), m_errors(errors) {}
 
     enum class Need { Optional, Required };
 
-    QString text(const char *key, Need need = Need::Optional);
+    QString text(const char* key, Need need = Need::Optional);
     QString id(); // the key "id", which every named thing has
-    QString name(const char *key, const QStringList &allowed, const QString &otherwise = {});
-    QStringList texts(const char *key, Need need = Need::Optional);
-    QStringList ids(const char *key, Need need = Need::Optional); // each only once
-    QStringList names(const char *key, const QStringList &allowed);
-    std::vector<double> numbers(const char *key);
-    qint64 number(const char *key, qint64 least, qint64 most);
-    Assignments assignments(const char *key);
-    std::vector<Assignments> assignmentLists(const char *key);
-    const toml::table *table(const char *key);
-    std::vector<const toml::table *> tables(const char *key);
+    QString name(const char* key, const QStringList& allowed, const QString& otherwise = {});
+    QStringList texts(const char* key, Need need = Need::Optional);
+    QStringList ids(const char* key, Need need = Need::Optional); // each only once
+    QStringList names(const char* key, const QStringList& allowed);
+    std::vector<double> numbers(const char* key);
+    qint64 number(const char* key, qint64 least, qint64 most);
+    Assignments assignments(const char* key);
+    std::vector<Assignments> assignmentLists(const char* key);
+    const toml::table* table(const char* key);
+    std::vector<const toml::table*> tables(const char* key);
 
     /// Reports every key that nothing asked for.
     void finish();
 
-    bool has(const char *key) const { return m_table.contains(key); }
-    Place place(const char *key) const; // of the value; of the table where the key is missing
-    void fault(LessonFault fault, const toml::node &at, const QString &detail);
-    void fault(LessonFault fault, Place at, const QString &detail);
+    bool has(const char* key) const { return m_table.contains(key); }
+    TomlPlace place(const char* key) const; // of the value; of the table where the key is missing
+    void fault(LessonFault fault, const toml::node& at, const QString& detail);
+    void fault(LessonFault fault, TomlPlace at, const QString& detail);
 
 private:
-    const toml::node *find(const char *key, Need need);
-    const toml::array *array(const char *key, Need need);
-    Assignments assignmentsIn(const toml::table &table);
+    const toml::node* find(const char* key, Need need);
+    const toml::array* array(const char* key, Need need);
+    Assignments assignmentsIn(const toml::table& table);
 
-    const toml::table &m_table;
-    LessonErrors &m_errors;
+    const toml::table& m_table;
+    LessonErrors& m_errors;
     std::set<std::string, std::less<>> m_asked;
 };
 

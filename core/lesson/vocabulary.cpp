@@ -1,27 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "vocabulary.h"
+#include "lesson/vocabulary.h"
 
 #include <map>
 
 namespace roundtrip {
 
+// The order of "type" and "strategy" is that of the enums in model/settings.h.
 namespace {
 
-const std::map<QString, QStringList> &namedSettings()
+const std::map<QString, QStringList>& namedSettings()
 {
     static const std::map<QString, QStringList> names = {
         {"kernel",
          {"vec_add", "vec_add_unguarded", "vec_add_float4", "vec_add_grid_stride", "vec_add_slice",
           "vec_add_floor", "vec_add_local_index", "scale", "saxpy", "matmul"}},
-        {"type", {"float", "double", "int"}},
+        {"type", {"float", "double", "int", "uint"}},
         {"strategy", {"round-trip", "keep-on-device", "pipelined", "mapped"}},
     };
     return names;
 }
 
-const std::map<QString, Range> &numberSettings()
+const std::map<QString, SettingRange>& numberSettings()
 {
-    static const std::map<QString, Range> ranges = {
+    static const std::map<QString, SettingRange> ranges = {
         {"elements", {0, qint64(1) << 40}}, {"block", {1, qint64(1) << 20}},
         {"grid", {0, qint64(1) << 40}},     {"chain", {1, 1024}},
         {"chunks", {1, 4096}},              {"repetitions", {1, 1001}},
@@ -31,43 +32,43 @@ const std::map<QString, Range> &numberSettings()
 
 } // namespace
 
-const QStringList &settingNames()
+const QStringList& settingNames()
 {
     static const QStringList names = {"elements", "block", "grid",  "kernel", "type",
                                       "strategy", "chain", "chunks", "repetitions"};
     return names;
 }
 
-const QStringList &measureNames()
+const QStringList& measureNames()
 {
     static const QStringList names = {"transfer-share", "spare-threads", "wrong-elements",
                                       "ordered-share",  "total-ratio",   "kernel-ratio"};
     return names;
 }
 
-const QStringList &dialectNames()
+const QStringList& dialectNames()
 {
     static const QStringList names = {"opencl", "cuda", "mojo", "pytorch"};
     return names;
 }
 
-const QStringList &referenceNames()
+const QStringList& referenceNames()
 {
     static const QStringList names = {"add",       "scale",     "saxpy", "reverse-blocks",
                                       "histogram", "sum",       "matmul"};
     return names;
 }
 
-QStringList namesFor(const QString &setting)
+QStringList namesFor(const QString& setting)
 {
     const auto found = namedSettings().find(setting);
     return found == namedSettings().end() ? QStringList() : found->second;
 }
 
-Range rangeFor(const QString &setting)
+SettingRange rangeFor(const QString& setting)
 {
     const auto found = numberSettings().find(setting);
-    return found == numberSettings().end() ? Range{0, 0} : found->second;
+    return found == numberSettings().end() ? SettingRange{0, 0} : found->second;
 }
 
 } // namespace roundtrip

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "words.h"
+#include "lesson/words.h"
 
-#include "ids.h"
+#include "lesson/ids.h"
 
 namespace roundtrip {
 
@@ -14,7 +14,7 @@ struct Marked {
 };
 
 /// Takes "Title {#id}" apart. An id that is malformed comes back as it stands.
-Marked takeMark(const QString &line)
+Marked takeMark(const QString& line)
 {
     QString text = line;
     while (!text.isEmpty() && text.back().isSpace())
@@ -31,21 +31,21 @@ Marked takeMark(const QString &line)
 
 class WordsParser {
 public:
-    WordsParser(const QString &file, LessonErrors &errors) : m_file(file), m_errors(errors) {}
+    WordsParser(const QString& file, LessonErrors& errors) : m_file(file), m_errors(errors) {}
 
-    Words parse(const QString &markdown)
+    Words parse(const QString& markdown)
     {
-        for (const QString &line : markdown.split('\n')) {
+        for (const QString& line : markdown.split('\n')) {
             ++m_line;
             take(line);
         }
-        for (auto &[path, text] : m_words)
+        for (auto& [path, text] : m_words)
             text.body = text.body.trimmed();
         return std::move(m_words);
     }
 
 private:
-    void take(const QString &line)
+    void take(const QString& line)
     {
         const bool fence = line.startsWith("```");
         if (fence)
@@ -61,7 +61,7 @@ private:
             add(line);
     }
 
-    static int headingLevel(const QString &line)
+    static int headingLevel(const QString& line)
     {
         int level = 0;
         while (level < line.size() && line[level] == '#')
@@ -69,7 +69,7 @@ private:
         return level > 0 && level < line.size() && line[level] == ' ' ? level : 0;
     }
 
-    void heading(int level, const QString &line)
+    void heading(int level, const QString& line)
     {
         m_item = nullptr;
         const Marked mark = takeMark(line);
@@ -92,7 +92,7 @@ private:
         m_section = start(m_path, title, mark.column);
     }
 
-    void listItem(const QString &line)
+    void listItem(const QString& line)
     {
         m_item = nullptr;
         const Marked mark = takeMark(line);
@@ -107,7 +107,7 @@ private:
         m_item = start(m_path + '/' + mark.id, mark.text.mid(2).trimmed(), mark.column);
     }
 
-    void continueItem(const QString &text)
+    void continueItem(const QString& text)
     {
         if (text.startsWith('>'))
             m_item->body += text.mid(1).trimmed() + '\n';
@@ -115,7 +115,7 @@ private:
             m_item->title += ' ' + text;
     }
 
-    void add(const QString &line)
+    void add(const QString& line)
     {
         if (!line.isEmpty())
             m_item = nullptr;
@@ -123,29 +123,29 @@ private:
             m_section->body += line + '\n';
     }
 
-    Text *start(const QString &path, const QString &title, int column)
+    WordsText* start(const QString& path, const QString& title, int column)
     {
         const auto [at, isNew] = m_words.insert({path, {title, {}, m_line, column}});
         if (isNew)
-            return &at->second;
+            return& at->second;
         m_errors.push_back({LessonFault::DuplicateId, m_file, m_line, column, path});
         return nullptr;
     }
 
     QString m_file;
-    LessonErrors &m_errors;
+    LessonErrors& m_errors;
     Words m_words;
     QString m_step;
     QString m_path;
-    Text *m_section = nullptr;
-    Text *m_item = nullptr;
+    WordsText* m_section = nullptr;
+    WordsText* m_item = nullptr;
     int m_line = 0;
     bool m_fenced = false;
 };
 
 } // namespace
 
-Words parseWords(const QString &markdown, const QString &file, LessonErrors &errors)
+Words parseWords(const QString& markdown, const QString& file, LessonErrors& errors)
 {
     return WordsParser(file, errors).parse(markdown);
 }
