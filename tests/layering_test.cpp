@@ -15,18 +15,18 @@ struct Wall {
 };
 
 const Wall walls[] = {
-    {"core/model", R"(^(Q|CL/|engine/|plan/|protocol/|grader/|client/|lesson/))", "the model knows the standard library alone"},
-    {"core/plan", R"(^(Q|CL/|engine/|protocol/|grader/|client/|lesson/))", "plans are pure functions over the model"},
-    {"core/grader", R"(^(Q|CL/|engine/|plan/|protocol/|client/|lesson/))", "the grader sees the model alone"},
-    {"core/engine", R"(^(Q|protocol/|grader/|client/|lesson/|supervisor/|worker/))", "the engine sees model and OpenCL"},
-    {"core/protocol", R"(^(CL/|engine/|plan/|grader/|client/|lesson/))", "the protocol sees model and Qt Core"},
-    {"core/lesson", R"(^(CL/|engine/|grader/|client/|supervisor/|worker/))", "lessons are data"},
-    {"core/client", R"(^(CL/|engine/|grader/|supervisor/|worker/|lesson/))", "engine and client never meet"},
-    {"core/supervisor", R"(^(CL/|engine/|client/|worker/|lesson/))", "the supervisor touches no OpenCL"},
-    {"core/worker", R"(^(CL/|grader/|client/|supervisor/|lesson/))", "no reference result where a kernel could reach it"},
-    {"core", R"(^(QtGui|QtWidgets|QWidget|QPainter|QColor|QFont|QApplication|QGuiApplication|QImage|QPixmap))", "no GUI in core"},
-    {"app", R"(^(CL/|engine/|grader/|supervisor/|worker/))", "the app sees no OpenCL and no engine"},
-    {"app/scenes", R"(^(QWidget|QtWidgets|widgets/|pages/|export/))", "scenes are geometry, not widgets"},
+    {"core/model", "^(Q|CL/|engine/|plan/|protocol/|grader/|client/|lesson/)", "the model knows the standard library alone"},
+    {"core/plan", "^(Q|CL/|engine/|protocol/|grader/|client/|lesson/)", "plans are pure functions over the model"},
+    {"core/grader", "^(Q|CL/|engine/|plan/|protocol/|client/|lesson/)", "the grader sees the model alone"},
+    {"core/engine", "^(Q|protocol/|grader/|client/|lesson/|supervisor/|worker/)", "the engine sees model and OpenCL"},
+    {"core/protocol", "^(CL/|engine/|plan/|grader/|client/|lesson/)", "the protocol sees model and Qt Core"},
+    {"core/lesson", "^(CL/|engine/|grader/|client/|supervisor/|worker/)", "lessons are data"},
+    {"core/client", "^(CL/|engine/|grader/|supervisor/|worker/|lesson/)", "engine and client never meet"},
+    {"core/supervisor", "^(CL/|engine/|client/|worker/|lesson/)", "the supervisor touches no OpenCL"},
+    {"core/worker", "^(CL/|grader/|client/|supervisor/|lesson/)", "no reference result where a kernel could reach it"},
+    {"core", "^(QtGui|QtWidgets|QWidget|QPainter|QColor|QFont|QApplication|QGuiApplication|QImage|QPixmap)", "no GUI in core"},
+    {"app", "^(CL/|engine/|grader/|supervisor/|worker/)", "the app sees no OpenCL and no engine"},
+    {"app/scenes", "^(QWidget|QtWidgets|widgets/|pages/|export/)", "scenes are geometry, not widgets"},
 };
 
 QStringList sourcesBelow(const QString& folder)
@@ -43,7 +43,7 @@ QStringList includesOf(const QString& path)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return {};
-    static const QRegularExpression include(R"(^\s*#\s*include\s*[<"]([^>"]+)[>"])", QRegularExpression::MultilineOption);
+    static const QRegularExpression include("^\\s*#\\s*include\\s*[<\"]([^>\"]+)[>\"]", QRegularExpression::MultilineOption);
     QStringList targets;
     auto matches = include.globalMatch(QString::fromUtf8(file.readAll()));
     while (matches.hasNext())
