@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "failuretext.h"
+
+#include "protocol/names.h"
+
+#include <QSet>
+#include <QTest>
+
+using namespace roundtrip;
+
+namespace {
+
+// Plain sentences of a whole kind: each its own, in at least two parts, none with a bare code or an unfilled place.
+class Collected {
+public:
+    bool add(const Explanation& e, bool mustSayNext = true)
+    {
+        const QString all = e.text();
+        const bool good = e.what.endsWith(u'.') && e.why.endsWith(u'.') && (!mustSayNext || e.next.endsWith(u'.'))
+            && !all.contains(u'%') && !all.contains(QLatin1String("  ")) && !m_seen.contains(e.what + e.why);
+        if (!good)
+            qWarning().noquote() << all;
+        m_seen.insert(e.what + e.why);
+        return good;
+    }
+
+private:
+    QSet<QString> m_seen;
+};
+
+} // namespace
+
+class FailureTextTest : public QObject {
+    Q_OBJECT
+private slots:
+    void everyFailure()
+    {
+        Collected all;
+        for (std::size_t i = 0; i < names::Table<FailureCode>::names.size(); ++i) {
+            Failure failure;
+            failure.code = static_cast<FailureCode>(i);
+            QVERIFY(all.add(explain(failure), failure.code != FailureCode::Superseded));
+        }
+    }
+
+    void everyStageOfCrashAndDeadline()
+    {
+        for (const FailureCode code : {FailureCode::Crashed, FailureCode::TimedOut}) {
+            QSet<QString> seen;
+            for (std::size_t i = 0; i < names::Table<Stage>::names.size(); ++i) {
+                Failure failure;
+                failure.code = code;
+                failure.stage = static_cast<Stage>(i);
+                Collected one;
+                QVERIFY(one.add(explain(failure)));
+                seen.insert(sentence(failure));
+            }
+            QCOMPARE(seen.size(), 3); // listing, building, running
+        }
+    }
+
+    void everyProblem()
+    {
+        Collected all;
+        for (int i = 0; i <= static_cast<int>(ProblemCode::BrokenPlan); ++i) {
+            Problem problem;
+            problem.code = static_cast<ProblemCode>(i);
+            problem.value = 5000;
+            problem.limit = 4096;
+            problem.subject = "a";
+            QVERIFY(all.add(explain(problem)));
+            QVERIFY(suggestionLabel(problem, 4096, QLocale::c()).contains(QLatin1String("4096")));
+        }
+    }
+
+    void everyDriverTrouble()
+    {
+        Collected all;
+        for (std::size_t i = 0; i < names::Table<DriverTrouble::Kind>::names.size(); ++i)
+            for (const char* subject : {"", "/etc/OpenCL/vendors/broken.icd"}) {
+                const Explanation e = explain(DriverTrouble{static_cast<DriverTrouble::Kind>(i), subject});
+                QVERIFY(all.add(e));
+                QVERIFY(*subject == 0 || e.text().contains(QLatin1String(subject)));
+            }
+        QVERIFY(sentence(DriverTrouble{DriverTrouble::Kind::NoPlatform, {}}).contains(QLatin1String("sudo apt install pocl-opencl-icd")));
+    }
+
+    void everyAnswer()
+    {
+        Check right{"add", 1000, 0, 0, 4, {}, {}, {}};
+        Check wrong = right, untouched = right, outside = right, before = right, changed = right;
+        wrong.mismatches = 3;
+        wrong.first = {{7, 1.5, 2.5}};
+        untouched.mismatches = untouched.untouched = 24;
+        outside.outside = {{"out", 1000, 1023, 24, 1000}};
+        before.outside = {{"out", -1, -1, 1, 1000}};
+        changed.changedInputs = {"a"};
+        Collected all;
+        QVERIFY(all.add(explain(right), false));
+        for (const Check& check : {wrong, untouched, outside, before, changed})
+            QVERIFY(all.add(explain(check)));
+        QVERIFY(sentence(wrong).contains(QLatin1String("Element 7 is 1.5; it should be 2.5.")));
+        QVERIFY(sentence(outside).contains(QStringLiteral("1000 … 1023; valid are 0 … 999")));
+    }
+
+    void buildFailureNamesTheLine()
+    {
+        Failure failure;
+        failure.code = FailureCode::BadSource;
+        failure.diagnostics = {{Severity::Warning, 1, 1, "unused"}, {Severity::Error, 3, 17, "use of undeclared identifier 'x'"}};
+        QVERIFY(sentence(failure).contains(QLatin1String("line 3: use of undeclared identifier 'x'")));
+        QCOMPARE(describe(failure.diagnostics[1], QStringLiteral("vec_add.cl")), QStringLiteral("vec_add.cl, line 3: use of undeclared identifier 'x'"));
+    }
+
+    void memoryFailureNamesTheLargestN()
+    {
+        Failure failure;
+        failure.code = FailureCode::OutOfMemory;
+        failure.value = 3000;
+        failure.limit = 1000;
+        QVERIFY(explain(failure, 32'123'456, QLocale::c()).next.contains(QStringLiteral("10\u202f000\u202f000")));
+        QVERIFY(!explain(failure).next.contains(QLatin1String("about")));
+    }
+};
+
+QTEST_MAIN(FailureTextTest)
+#include "failuretext_test.moc"
