@@ -30,6 +30,9 @@ constexpr std::uint64_t randomBits(std::uint64_t seed, std::uint64_t index)
 // Index gives 0, 1, 2, …
 void fillArray(void* memory, const Fill& fill, ElementType type, std::uint64_t first, std::uint64_t count);
 
+// The factor of saxpy, out = factor · x + y: for the plan that launches it and for everyone who computes it again.
+constexpr double saxpyFactor(ElementType type) { return type == ElementType::Float || type == ElementType::Double ? 2.5 : 2; }
+
 // One element as double.
 double valueAt(const Fill& fill, ElementType type, std::uint64_t index);
 

@@ -20,6 +20,7 @@ enum class ProblemCode {
     BufferTooLarge,     // one buffer above the device's largest allocation
     MemoryTooLarge,     // all buffers together above the budget
     NoDoubles,          // the device has no double precision
+    ElementsTooMany,    // more than this kernel can count, or finish within a lesson's patience
     ChainZero, ChunksZero, RepetitionsZero,
     ChainTooLong, ChunksTooMany, RepetitionsTooMany,
     UnknownKernel, KernelNotChainable, StrategyNotOffered,

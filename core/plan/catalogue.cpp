@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "plan/catalogue.h"
+
+#include <algorithm>
+#include <array>
+
+namespace roundtrip {
+namespace {
+
+constexpr KernelInfo named(std::string_view id, std::string_view file, std::string_view reference)
+{
+    KernelInfo info;
+    info.id = info.function = id;
+    info.file = file;
+    info.reference = reference;
+    return info;
+}
+
+constexpr KernelInfo add(std::string_view id, std::string_view file, Indexing indexing, std::uint32_t elementsPerThread = 1)
+{
+    KernelInfo info = named(id, file, "vec_add");
+    info.indexing = indexing;
+    info.elementsPerThread = elementsPerThread;
+    return info;
+}
+
+constexpr KernelInfo wrong(KernelInfo info)
+{
+    info.wrongOnPurpose = true;
+    return info;
+}
+
+constexpr KernelInfo unguarded()
+{
+    KernelInfo info = add("vec_add_unguarded", "vec_add_unguarded.cl", Indexing::One);
+    info.guarded = false;
+    return info;
+}
+
+constexpr KernelInfo localIndex()
+{
+    KernelInfo info = add("vec_add_local_index", "vec_add_local_index.cl", Indexing::Local);
+    info.chainable = false; // blocks overwrite each other: a chain in place would depend on their order
+    return info;
+}
+
+constexpr KernelInfo scale()
+{
+    KernelInfo info = named("scale", "scale.cl", "scale");
+    info.signature = Signature::OneInput;
+    info.movedPerElement = 2;
+    return info;
+}
+
+constexpr KernelInfo saxpy()
+{
+    KernelInfo info = named("saxpy", "saxpy.cl", "saxpy");
+    info.signature = Signature::Factor;
+    info.flopsPerElement = 2;
+    return info;
+}
+
+constexpr KernelInfo matmul()
+{
+    KernelInfo info = named("matmul", "matmul.cl", "matmul");
+    info.signature = Signature::Matrices;
+    info.mostElements = std::uint64_t{1} << 20; // side 1024: 2 · 10^9 flops, about a second on two CPU cores
+    info.inPlace = false;
+    return info;
+}
+
+constexpr KernelInfo blockOrder()
+{
+    KernelInfo info = named("block_order", "block_order.cl", "block_order");
+    info.signature = Signature::Tickets;
+    info.indexing = Indexing::Block;
+    info.movedPerElement = 1;
+    info.flopsPerElement = 0;
+    info.chainable = info.inPlace = false;
+    return info;
+}
+
+constexpr std::array all{
+    add("vec_add", "vec_add.cl", Indexing::One),
+    wrong(unguarded()),
+    wrong(add("vec_add_floor", "vec_add_floor.cl", Indexing::FloorBlocks)),
+    wrong(localIndex()),
+    add("vec_add_float4", "vec_add_float4.cl", Indexing::Four, 4),
+    add("vec_add_slice", "vec_add_slice.cl", Indexing::Slice, 64),
+    add("vec_add_grid_stride", "vec_add_grid_stride.cl", Indexing::Stride, 64),
+    scale(),
+    saxpy(),
+    matmul(),
+    blockOrder(),
+};
+
+} // namespace
+
+std::span<const KernelInfo> catalogue() { return all; }
+
+const KernelInfo* findKernel(std::string_view id)
+{
+    const auto found = std::find_if(all.begin(), all.end(), [id](const KernelInfo& info) { return info.id == id; });
+    return found == all.end() ? nullptr : &*found;
+}
+
+} // namespace roundtrip

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+// Which kernels come with the course, and what must a plan know about each?
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace roundtrip {
+
+// Which elements does a thread take?
+enum class Indexing {
+    One,         // thread i takes element i
+    Four,        // thread i takes elements 4 i … 4 i + 3
+    Stride,      // i, i + threads, i + 2 threads, …: any grid covers everything
+    Slice,       // a contiguous slice of ceil(n / threads) elements: any grid covers everything
+    FloorBlocks, // element i, but only in the first floor(n / block) blocks
+    Local,       // element (i mod block): every block repeats the first one's work
+    Block        // one value a block, nothing a thread
+};
+
+// The arguments in order. Inputs and output are buffers, n and side are uint.
+enum class Signature {
+    TwoInputs,   // a, b, out, n
+    OneInput,    // a, out, n
+    Factor,      // factor, x, y, out, n
+    Matrices,    // a, b, out, side; n = side²
+    Tickets      // order, counter
+};
+
+struct KernelInfo {
+    std::string_view id;
+    std::string_view file;      // in kernels/
+    std::string_view function;
+    std::string_view reference; // in core/grader
+    Signature signature = Signature::TwoInputs;
+    Indexing indexing = Indexing::One;
+    std::uint32_t elementsPerThread = 1; // that the automatic grid counts on
+    std::uint32_t movedPerElement = 3;   // elements read and written once, at best
+    std::uint32_t flopsPerElement = 1;   // Matrices: times 2 · side
+    std::uint64_t mostElements = 0xFFFFFFFF; // n is 32 bits; less where time is the limit
+    bool guarded = true;        // spare threads stay inside the buffers
+    bool chainable = true;      // its output may be its first input
+    bool inPlace = true;        // and even in the same buffer
+    bool wrongOnPurpose = false;
+
+    // Runs in pieces by the global offset alone.
+    bool pipelines() const { return chainable && inPlace && (indexing == Indexing::One || indexing == Indexing::Four); }
+    bool operator==(const KernelInfo&) const = default;
+};
+
+// In the order in which a learner meets them.
+std::span<const KernelInfo> catalogue();
+
+const KernelInfo* findKernel(std::string_view id);
+
+} // namespace roundtrip
