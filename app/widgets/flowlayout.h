@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+// How do controls stand in rows that wrap, each row filled from edge to edge?
+
+#include <QLayout>
+
+#include <vector>
+
+namespace roundtrip {
+
+class FlowLayout : public QLayout {
+public:
+    explicit FlowLayout(int spacing, QWidget* parent = nullptr);
+    ~FlowLayout() override;
+
+    void addItem(QLayoutItem* item) override;
+    int count() const override { return static_cast<int>(m_items.size()); }
+    QLayoutItem* itemAt(int index) const override;
+    QLayoutItem* takeAt(int index) override;
+    Qt::Orientations expandingDirections() const override { return Qt::Horizontal; }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override { return arrange({0, 0, width, 0}, false); }
+    QSize minimumSize() const override;
+    QSize sizeHint() const override;
+    void setGeometry(const QRect& rect) override;
+
+private:
+    int arrange(const QRect& rect, bool place) const; // the height taken
+
+    std::vector<QLayoutItem*> m_items;
+};
+
+} // namespace roundtrip

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/numbercontrol.h"
+
+#include "counts.h"
+#include "widgets/numberbox.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QStyle>
+
+namespace roundtrip {
+
+NumberControl::NumberControl(const QString& name, QWidget* parent)
+    : QWidget(parent)
+    , m_label(new QLabel(name, this))
+    , m_box(new NumberBox(this))
+    , m_slider(new QSlider(Qt::Horizontal, this))
+{
+    m_label->setBuddy(m_box);
+    m_label->setProperty("role", "control");
+    m_box->setAccessibleName(name);
+    m_box->setProperty("role", "number");
+    m_slider->setAccessibleName(tr("%1, slider").arg(name));
+    m_slider->setPageStep(8); // an octave
+
+    auto* top = new QHBoxLayout;
+    top->setSpacing(4);
+    top->addWidget(m_label);
+    top->addWidget(m_box, 1);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addLayout(top);
+    rows->addWidget(m_slider);
+
+    connect(m_box, &NumberBox::chosen, this, &NumberControl::chosen);
+    connect(m_slider, &QSlider::valueChanged, this, [this](int index) {
+        emit chosen(m_steps[static_cast<std::size_t>(index)]);
+    });
+}
+
+void NumberControl::offerAutomatic()
+{
+    m_automatic = new QPushButton(tr("auto"), this);
+    m_automatic->setCheckable(true);
+    m_automatic->setProperty("role", "toggle");
+    m_automatic->setAccessibleName(tr("%1, automatic").arg(m_label->text()));
+    m_automatic->setToolTip(tr("Just enough for all elements"));
+    static_cast<QHBoxLayout*>(layout()->itemAt(0)->layout())->addWidget(m_automatic);
+    connect(m_automatic, &QPushButton::clicked, this, &NumberControl::automaticWanted);
+}
+
+void NumberControl::setRange(std::uint64_t least, std::uint64_t most)
+{
+    if (m_steps.front() == least && m_steps.back() == most)
+        return;
+    const QSignalBlocker quiet(m_slider);
+    m_steps = logSteps(least, most);
+    m_box->setSteps(m_steps);
+    m_slider->setRange(0, static_cast<int>(m_steps.size()) - 1);
+    m_slider->setValue(static_cast<int>(nearestStep(m_steps, m_box->value())));
+}
+
+void NumberControl::show(std::uint64_t value, bool automatic)
+{
+    const QSignalBlocker quiet(m_slider);
+    m_box->show(value);
+    m_slider->setValue(static_cast<int>(nearestStep(m_steps, value)));
+    if (m_automatic)
+        m_automatic->setChecked(automatic);
+}
+
+void NumberControl::setWarned(bool warned)
+{
+    if (m_box->property("warned").toBool() == warned)
+        return;
+    m_box->setProperty("warned", warned);
+    style()->unpolish(m_box);
+    style()->polish(m_box);
+}
+
+} // namespace roundtrip

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/segments.h"
+
+#include <QButtonGroup>
+#include <QHBoxLayout>
+#include <QPushButton>
+
+namespace roundtrip {
+
+Segments::Segments(const QString& name, const QStringList& texts, QWidget* parent)
+    : QFrame(parent)
+    , m_group(new QButtonGroup(this))
+{
+    setProperty("role", "segments");
+    setAccessibleName(name);
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(1, 1, 1, 1);
+    row->setSpacing(1);
+    for (int i = 0; i < texts.size(); ++i) {
+        auto* button = new QPushButton(texts[i], this);
+        button->setCheckable(true);
+        button->setAccessibleName(QStringLiteral("%1: %2").arg(name, texts[i]));
+        m_group->addButton(button, i);
+        row->addWidget(button);
+    }
+    connect(m_group, &QButtonGroup::idClicked, this, &Segments::chosen);
+}
+
+void Segments::show(int index)
+{
+    if (QAbstractButton* button = m_group->button(index))
+        button->setChecked(true);
+}
+
+} // namespace roundtrip
