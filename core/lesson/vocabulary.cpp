@@ -54,8 +54,8 @@ const QStringList& dialectNames()
 
 const QStringList& referenceNames()
 {
-    static const QStringList names = {"add",       "scale",     "saxpy", "reverse-blocks",
-                                      "histogram", "sum",       "matmul"};
+    static const QStringList names = {"vec_add",   "scale", "saxpy",  "matmul",
+                                      "histogram", "sum",   "reverse_blocks"};
     return names;
 }
 
