@@ -1,26 +1,582 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Do the shipped lessons load whole, and is every mistake in a folder found where it stands?
+
 #include "lesson/loader.h"
+#include "lesson/vocabulary.h"
+#include "lesson/words.h"
+#include "plan/catalogue.h"
 
 #include <QtTest>
 
+#include <set>
+
+#include <sys/stat.h>
+
 using namespace roundtrip;
+
+Q_DECLARE_METATYPE(roundtrip::LessonFault)
+
+namespace {
+
+const QByteArray goodToml = "format = 1\n" // 1
+                            "stage = \"grid\"\n" // 2
+                            "\n" // 3
+                            "[[step]]\n" // 4
+                            "id = \"first\"\n" // 5
+                            "set = { elements = 10 }\n" // 6
+                            "\n" // 7
+                            "[[step]]\n" // 8
+                            "id = \"check\"\n" // 9
+                            "\n" // 10
+                            "[[step.question]]\n" // 11
+                            "id = \"why\"\n" // 12
+                            "kind = \"choose\"\n" // 13
+                            "choices = [\"yes\", \"no\"]\n" // 14
+                            "answer = \"yes\"\n"; // 15
+
+const QByteArray goodWords = "# A lesson\n" // 1
+                             "\n" // 2
+                             "## First {#first}\n" // 3
+                             "Body.\n" // 4
+                             "### Your turn {.turn}\n" // 5
+                             "Do it.\n" // 6
+                             "\n" // 7
+                             "## Check {#check}\n" // 8
+                             "### Why? {#why}\n" // 9
+                             "- Yes {#yes}\n" // 10
+                             "  > Because.\n" // 11
+                             "- No {#no}\n"; // 12
+
+class Folder {
+public:
+    explicit Folder(const QByteArray& toml = goodToml, const QByteArray& words = goodWords)
+    {
+        write("lesson.toml", toml);
+        write("en.md", words);
+    }
+
+    void write(const QString& name, const QByteArray& bytes) const
+    {
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(bytes), bytes.size());
+    }
+
+    QString path(const QString& name) const { return m_folder.filePath(name); }
+
+    LessonErrors errors(const QString& language = "en") const
+    {
+        const auto loaded = loadLesson(m_folder.path(), language);
+        const auto* errors = std::get_if<LessonErrors>(&loaded);
+        return errors ? *errors : LessonErrors();
+    }
+
+    Lesson lesson(const QString& language = "en") const
+    {
+        const auto loaded = loadLesson(m_folder.path(), language);
+        const auto* lesson = std::get_if<Lesson>(&loaded);
+        return lesson ? *lesson : Lesson();
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+QByteArray replaced(QByteArray text, const QByteArray& from, const QByteArray& to)
+{
+    Q_ASSERT(text.contains(from));
+    return text.replace(text.indexOf(from), from.size(), to);
+}
+
+QString shippedRoot()
+{
+    return QStringLiteral(ROUNDTRIP_SOURCE_DIR "/lessons");
+}
+
+Lesson shipped(const QString& name)
+{
+    const auto loaded = loadLesson(shippedRoot() + '/' + name);
+    if (const auto* lesson = std::get_if<Lesson>(&loaded))
+        return *lesson;
+    for (const LessonError& error : std::get<LessonErrors>(loaded))
+        qWarning() << name << error.place() << int(error.fault) << error.detail;
+    return {};
+}
+
+QStringList stepIds(const Lesson& lesson, Part part)
+{
+    QStringList ids;
+    for (const Step& step : lesson.steps)
+        if (step.part == part)
+            ids << step.id;
+    return ids;
+}
+
+const QStringList closing = {"quick-check", "recap", "questions"};
+
+} // namespace
 
 class LessonTest : public QObject {
     Q_OBJECT
 private slots:
-    void shipped();
+    void shippedSteps_data();
+    void shippedSteps();
+    void shippedShape_data() { shippedSteps_data(); }
+    void shippedShape();
+    void shippedFitsTheReader_data() { shippedSteps_data(); }
+    void shippedFitsTheReader();
+    void shippedExercises();
+    void kernelsAreThoseOfTheCatalogue();
+    void everyPartOfAStepIsRead();
+    void everyKindOfQuestionIsRead();
+    void exercisesAreRead();
+    void assignmentsApplyToSettings();
+    void wordsKeepFencesAndLists();
+    void windowsLineEndsAndMarkChangeNothing();
+    void aMissingTranslationFallsBack();
+    void aMistakeIsFoundWhereItStands_data();
+    void aMistakeIsFoundWhereItStands();
+    void severalMistakesAreReportedTogether();
+    void noFolder();
+    void nothingLeavesTheFolder();
+    void onlyRegularFiles();
+    void tooMuchIsRefused();
+    void hostileTextEnds();
 };
 
-void LessonTest::shipped()
+void LessonTest::shippedSteps_data()
 {
-    const QString root = QStringLiteral(ROUNDTRIP_SOURCE_DIR "/lessons");
-    for (const QString& name : lessonFolders(root)) {
-        const auto loaded = loadLesson(root + '/' + name);
-        if (const auto* errors = std::get_if<LessonErrors>(&loaded))
-            for (const LessonError& error : *errors)
-                qWarning() << name << error.place() << int(error.fault) << error.detail;
-        QVERIFY(std::holds_alternative<Lesson>(loaded));
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<StageKind>("stage");
+    QTest::addColumn<QStringList>("core");
+    QTest::addColumn<QStringList>("further");
+    QTest::newRow("1") << "1-why-gpus" << StageKind::Sweep
+                       << QStringList{"big-picture", "cpu-and-gpu", "tensor-maths", "many-small-jobs", "throughput",
+                                      "bandwidth", "when-it-pays", "mental-model", "no-magic"}
+                       << QStringList{"one-language", "from-python", "amdahl", "roofline", "product-or-sum"};
+    QTest::newRow("2") << "2-threads-blocks-grids" << StageKind::Grid
+                       << QStringList{"one-thread", "blocks", "grid", "find-your-element", "rounding-up", "guard",
+                                      "device-limits", "no-order", "choose-block"}
+                       << QStringList{"two-dimensions", "grid-stride", "must-divide"};
+    QTest::newRow("3") << "3-write-a-kernel" << StageKind::Editor
+                       << QStringList{"what-is-a-kernel", "think-as-one-thread", "signature", "read-compute-store",
+                                      "guard-the-end", "build", "launch", "check-it"}
+                       << QStringList{"local-memory", "races", "neighbours", "reductions"};
+    QTest::newRow("4") << "4-move-data" << StageKind::Memory
+                       << QStringList{"two-memories", "host-and-device", "allocate", "copy-in", "run-kernel",
+                                      "copy-back", "queued", "round-trip", "transfers-cost", "keep-on-device",
+                                      "pick-device", "free"}
+                       << QStringList{"pieces", "mapped", "pipelined"};
+}
+
+void LessonTest::shippedSteps()
+{
+    QFETCH(QString, name);
+    QFETCH(QStringList, core);
+    const Lesson lesson = shipped(name);
+    QCOMPARE(lesson.id, name);
+    QVERIFY(!lesson.title.isEmpty());
+    QTEST(lesson.stage, "stage");
+    QCOMPARE(stepIds(lesson, Part::Core), core + closing);
+    QTEST(stepIds(lesson, Part::Further), "further");
+    QCOMPARE(lessonFolders(shippedRoot()).size(), 4);
+    QVERIFY(lessonFolders(shippedRoot()).contains(name));
+}
+
+void LessonTest::shippedShape()
+{
+    QFETCH(QString, name);
+    const Lesson lesson = shipped(name);
+    size_t core = 0;
+    while (core < lesson.steps.size() && lesson.steps[core].part == Part::Core)
+        ++core;
+    QCOMPARE(qsizetype(core), stepIds(lesson, Part::Core).size()); // the further steps stand behind
+    const Step& check = lesson.steps[core - 3];
+    const Step& questions = lesson.steps[core - 1];
+    QVERIFY(check.questions.size() >= 6);
+    std::set<Question::Kind> kinds;
+    for (const Question& question : check.questions)
+        kinds.insert(question.kind);
+    QCOMPARE(kinds.size(), size_t(3));
+    QVERIFY(questions.asked.size() >= 3 && questions.asked.size() <= 5);
+    for (const Asked& asked : questions.asked)
+        QVERIFY2(!asked.body.isEmpty(), qPrintable(asked.id));
+    for (const Step& step : lesson.steps)
+        for (const Question& question : step.questions)
+            for (const Choice& choice : question.choices)
+                QVERIFY2(question.kind == Question::Kind::Match ? !choice.match.isEmpty() : !choice.note.isEmpty(),
+                         qPrintable(step.id + '/' + question.id + '/' + choice.id));
+    for (const Step& step : lesson.steps)
+        for (const Prediction& prediction : step.predictions)
+            for (const Choice& choice : prediction.choices)
+                QVERIFY2(!choice.note.isEmpty(), qPrintable(step.id + '/' + prediction.id + '/' + choice.id));
+}
+
+void LessonTest::shippedFitsTheReader()
+{
+    QFETCH(QString, name);
+    const Lesson lesson = shipped(name);
+    for (const Step& step : lesson.steps) {
+        const qsizetype words = step.body.simplified().split(' ').size();
+        const int most = step.id == "recap" ? 90 : 65;
+        QVERIFY2(words <= most, qPrintable(QStringLiteral("%1: %2 words").arg(step.id).arg(words)));
+        QVERIFY2(step.title.size() <= 45, qPrintable(step.title));
+        QVERIFY2(!step.body.contains("```"), qPrintable(step.id)); // code stands in lesson.toml
+        for (const auto& [dialect, code] : step.code)
+            for (const QString& line : code.split('\n'))
+                QVERIFY2(line.size() <= 40, qPrintable(step.id + ": " + line));
     }
+}
+
+void LessonTest::shippedExercises()
+{
+    const Lesson lesson = shipped("3-write-a-kernel");
+    QVERIFY(lesson.exercises.size() >= 3);
+    for (const Exercise& exercise : lesson.exercises) {
+        QVERIFY2(exercise.starter.contains("__kernel void " + exercise.kernel + '('), qPrintable(exercise.id));
+        QVERIFY2(exercise.solution.contains("__kernel void " + exercise.kernel + '('), qPrintable(exercise.id));
+        QVERIFY(exercise.starter != exercise.solution);
+        QVERIFY(!exercise.cases.empty());
+        QCOMPARE(exercise.hints.size(), size_t(3));
+    }
+}
+
+void LessonTest::kernelsAreThoseOfTheCatalogue()
+{
+    for (const QString& name : namesFor("kernel"))
+        QVERIFY2(findKernel(name.toStdString()), qPrintable(name));
+}
+
+void LessonTest::everyPartOfAStepIsRead()
+{
+    const Folder folder("format = 1\nstage = \"memory\"\ncontrols = [\"block\", \"elements\"]\n"
+                        "defaults = { block = 64, kernel = \"saxpy\" }\n"
+                        "[[step]]\nid = \"s\"\npart = \"further\"\ncode.opencl = '''\nline 1\nline 2\n'''\n"
+                        "code.cuda = \"other\"\nset = { strategy = \"mapped\", elements = 10 }\n"
+                        "goal = { grid = 2 }\nrun = \"sweep-block\"\nasked = [\"q\"]\n"
+                        "[[step.predict]]\nid = \"p\"\nmeasure = \"total-ratio\"\nchoices = [\"low\", \"high\"]\n"
+                        "upTo = [1.5]\nset = { chain = 4 }\nagainst = { chain = 1 }\nrun = \"block-order\"\n",
+                        "# Title\nSummary.\n## Step {#s}\nOne.\n\nTwo.\n### Turn {.turn}\nDo.\n### Done {.done}\n"
+                        "Done.\n### Guess? {#p}\nThink.\n- Low {#low}\n  > It was low.\n- High {#high}\n"
+                        "  > It was\n  > high.\n### Asked? {#q}\nAnswer.\n");
+    QCOMPARE(folder.errors(), LessonErrors());
+    const Lesson lesson = folder.lesson();
+    QCOMPARE(lesson.title, "Title");
+    QCOMPARE(lesson.summary, "Summary.");
+    QCOMPARE(lesson.controls, (QStringList{"block", "elements"}));
+    QVERIFY(lesson.defaults == (Assignments{{"block", 64}, {"kernel", "saxpy"}}));
+    Step step;
+    step.id = "s";
+    step.part = Part::Further;
+    step.language = "en";
+    step.title = "Step";
+    step.body = "One.\n\nTwo.";
+    step.code = {{"opencl", "line 1\nline 2"}, {"cuda", "other"}};
+    step.action = {"Do.", "Done.", {{"elements", 10}, {"strategy", "mapped"}}, {{"grid", 2}}, Experiment::SweepBlock, {}};
+    step.asked = {{"q", "Asked?", "Answer."}};
+    Choice low{"low", "Low", {}, "It was low.", {}, 1.5};
+    Choice high{"high", "High", {}, "It was\nhigh.", {}};
+    step.predictions = {{"p", "Guess?", "Think.", {low, high}, "total-ratio", {{"chain", 4}}, {{"chain", 1}},
+                         Experiment::BlockOrder}};
+    QVERIFY(lesson.steps == std::vector<Step>{step});
+}
+
+void LessonTest::everyKindOfQuestionIsRead()
+{
+    const Folder folder("format = 1\nstage = \"sweep\"\n[[step]]\nid = \"s\"\n"
+                        "[[step.question]]\nid = \"c\"\nkind = \"choose\"\nchoices = [\"x\", \"y\"]\nanswer = \"y\"\n"
+                        "[[step.question]]\nid = \"f\"\nkind = \"fill\"\nchoices = [\"x\", \"other\"]\nanswer = \"x\"\n"
+                        "accept = { x = [\"1\", \"one\"] }\n"
+                        "[[step.question]]\nid = \"m\"\nkind = \"match\"\nchoices = [\"x\", \"y\"]\n",
+                        "# T\n## S {#s}\n### C? {#c}\n- X {#x}\n- Y {#y}\n### F? {#f}\n- 1 {#x}\n- Other {#other}\n"
+                        "### M? {#m}\n- left → right {#x}\n- `a` → b {#y}\n");
+    QCOMPARE(folder.errors(), LessonErrors());
+    const std::vector<Question> questions = folder.lesson().steps[0].questions;
+    QCOMPARE(questions.size(), size_t(3));
+    QCOMPARE(questions[0].answer, "y");
+    QCOMPARE(questions[1].choices[0].accepts, (QStringList{"1", "one"}));
+    QVERIFY(questions[1].choices[1].accepts.isEmpty());
+    QCOMPARE(questions[2].choices[0].text, "left");
+    QCOMPARE(questions[2].choices[0].match, "right");
+    QCOMPARE(questions[2].choices[1].text, "`a`");
+}
+
+void LessonTest::exercisesAreRead()
+{
+    const Folder folder("format = 1\nstage = \"editor\"\n[[exercise]]\nid = \"e\"\nkernel = \"f\"\n"
+                        "starter = \"s.cl\"\nsolution = \"s.cl\"\nreference = \"scale\"\noutput = \"3\"\n"
+                        "cases = [{ elements = 6 }, { elements = 7, block = 2 }]\nhints = [\"h\"]\n"
+                        "[[step]]\nid = \"s\"\nexercise = \"e\"\n",
+                        "# T\n## S {#s}\nText.\n### Turn {.turn}\nOpen it.\n## E {#e}\nWrite it.\n- Hint {#h}\n");
+    folder.write("s.cl", "source");
+    QCOMPARE(folder.errors(), LessonErrors());
+    const Lesson lesson = folder.lesson();
+    QCOMPARE(lesson.steps[0].action.exercise, "e");
+    const Exercise& exercise = lesson.exercises.at(0);
+    QCOMPARE(exercise.starter, "source");
+    QCOMPARE(exercise.body, "Write it.");
+    QCOMPARE(exercise.hints.at(0).text, "Hint");
+    QVERIFY(exercise.cases == (std::vector<Assignments>{{{"elements", 6}}, {{"elements", 7}, {"block", 2}}}));
+}
+
+void LessonTest::assignmentsApplyToSettings()
+{
+    const Assignments all = {{"elements", 10},   {"block", 2},           {"grid", 5},           {"chain", 3},
+                             {"chunks", 6},      {"repetitions", 9},     {"kernel", "saxpy"},   {"type", "uint"},
+                             {"strategy", "mapped"}};
+    QCOMPARE(qsizetype(all.size()), settingNames().size());
+    Settings expected;
+    expected.elements = 10;
+    expected.block = 2;
+    expected.grid = 5;
+    expected.chain = 3;
+    expected.chunks = 6;
+    expected.repetitions = 9;
+    expected.kernel = "saxpy";
+    expected.type = ElementType::UInt;
+    expected.strategy = Strategy::Mapped;
+    QVERIFY(applied(all, Settings()) == expected);
+    QVERIFY(applied({}, expected) == expected);
+    QVERIFY(holds(all, expected));
+    QVERIFY(holds({}, Settings()));
+    expected.block = 3;
+    QVERIFY(!holds(all, expected));
+}
+
+void LessonTest::wordsKeepFencesAndLists()
+{
+    LessonErrors errors;
+    const Words words = parseWords("# T\n## S {#s}\n```\n## no heading {#x}\n- no item {#y}\n```\n- plain\n"
+                                   "- with {braces}\n### Q {#q}\n- two\n- lines {#a}\n  of text\n  > note\n\n  > more\n"
+                                   "After.\n",
+                                   "en.md", errors);
+    QCOMPARE(errors, LessonErrors());
+    QCOMPARE(words.size(), size_t(4)); // "", s, s/q, s/q/a
+    QCOMPARE(words.at("s").body, "```\n## no heading {#x}\n- no item {#y}\n```\n- plain\n- with {braces}");
+    QCOMPARE(words.at("s/q").body, "- two\nAfter.");
+    QCOMPARE(words.at("s/q/a").title, "lines of text");
+    QCOMPARE(words.at("s/q/a").body, "note\nmore");
+    QCOMPARE(words.at("s/q/a").line, 11);
+    QCOMPARE(words.at("s/q/a").column, 11);
+}
+
+void LessonTest::windowsLineEndsAndMarkChangeNothing()
+{
+    const Folder plain;
+    const Folder windows("\xEF\xBB\xBF" + QByteArray(goodToml).replace("\n", "\r\n"),
+                         "\xEF\xBB\xBF" + QByteArray(goodWords).replace("\n", "\r\n"));
+    QCOMPARE(windows.errors(), LessonErrors());
+    QVERIFY(windows.lesson().steps == plain.lesson().steps);
+}
+
+void LessonTest::aMissingTranslationFallsBack()
+{
+    const Folder folder;
+    QCOMPARE(folder.lesson("tr").steps[0].language, "en");
+    folder.write("tr.md", "# Ders\n## Denetim {#check}\n### Neden? {#why}\n- Evet {#yes}\n- Hayır {#no}\n");
+    const Lesson lesson = folder.lesson("tr");
+    QCOMPARE(lesson.languages, (QStringList{"en", "tr"}));
+    QCOMPARE(lesson.title, "Ders");
+    QCOMPARE(lesson.steps[0].language, "en");
+    QCOMPARE(lesson.steps[0].title, "First");
+    QCOMPARE(lesson.steps[1].language, "tr");
+    QCOMPARE(lesson.steps[1].questions[0].choices[1].text, QString::fromUtf8("Hayır"));
+
+    // A step that is only half translated comes in English as a whole.
+    folder.write("tr.md", "# Ders\n## Denetim {#check}\n### Neden? {#why}\n- Evet {#yes}\n");
+    QCOMPARE(folder.lesson("tr").steps[1].language, "en");
+    QCOMPARE(folder.lesson("tr").steps[1].questions[0].choices[0].text, "Yes");
+
+    folder.write("tr.md", "# Ders\n## Eski {#old}\nMetin.\n");
+    QCOMPARE(folder.errors("tr"), (LessonErrors{{LessonFault::TextWithoutStep, "tr.md", 2, 11, "old"}}));
+    QCOMPARE(folder.errors("en"), LessonErrors());
+}
+
+void LessonTest::aMistakeIsFoundWhereItStands_data()
+{
+    using F = LessonFault;
+    QTest::addColumn<QByteArray>("toml");
+    QTest::addColumn<QByteArray>("words");
+    QTest::addColumn<LessonFault>("fault");
+    QTest::addColumn<QString>("place");
+    QTest::addColumn<QString>("detail");
+    const auto toml = [](const char* name, const char* from, const char* to, F fault, const char* place, const char* detail) {
+        QTest::newRow(name) << replaced(goodToml, from, to) << goodWords << fault << QString(place) << QString(detail);
+    };
+    const auto words = [](const char* name, const char* from, const char* to, F fault, const char* place, const char* detail) {
+        QTest::newRow(name) << goodToml << replaced(goodWords, from, to) << fault << QString(place)
+                            << QString::fromUtf8(detail);
+    };
+    toml("newer format", "format = 1", "format = 2", F::NewerFormat, "lesson.toml:1:10", "");
+    toml("no format", "format = 1", "", F::MissingKey, "lesson.toml:1:1", "format");
+    toml("format as text", "format = 1", "format = \"1\"", F::WrongType, "lesson.toml:1:10", "format");
+    toml("unknown stage", "\"grid\"", "\"gird\"", F::UnknownName, "lesson.toml:2:9", "gird");
+    toml("no stage", "stage = \"grid\"", "", F::MissingKey, "lesson.toml:1:1", "stage");
+    toml("unknown key", "set = {", "sett = {", F::UnknownKey, "lesson.toml:6:1", "sett");
+    toml("unknown setting", "{ elements", "{ element", F::UnknownKey, "lesson.toml:6:9", "element");
+    toml("unknown kernel", "{ elements = 10 }", "{ kernel = \"vecadd\" }", F::UnknownName, "lesson.toml:6:18", "vecadd");
+    toml("unknown strategy", "{ elements = 10 }", "{ strategy = \"\" }", F::UnknownName, "lesson.toml:6:20", "");
+    toml("unknown control", "\n\n[[step]]", "\ncontrols = [\"block\", \"n\"]\n[[step]]", F::UnknownName, "lesson.toml:3:22", "n");
+    toml("unknown run", "set =", "run = \"walk\"\nset =", F::UnknownName, "lesson.toml:6:7", "walk");
+    toml("unknown part", "set =", "part = \"corе\"\nset =", F::UnknownName, "lesson.toml:6:8", "corе");
+    toml("unknown dialect", "set =", "code.opengl = \"x\"\nset =", F::UnknownKey, "lesson.toml:6:6", "opengl");
+    toml("unknown exercise", "set =", "exercise = \"e\"\nset =", F::UnknownName, "lesson.toml:6:12", "e");
+    toml("unknown kind", "\"choose\"", "\"chose\"", F::UnknownName, "lesson.toml:13:8", "chose");
+    toml("unknown answer", "answer = \"yes\"", "answer = \"maybe\"", F::UnknownName, "lesson.toml:15:10", "maybe");
+    toml("no answer", "answer = \"yes\"", "", F::MissingKey, "lesson.toml:11:1", "answer");
+    toml("text for a number", "= 10", "= \"10\"", F::WrongType, "lesson.toml:6:20", "elements");
+    toml("fraction for a number", "= 10", "= 1.5", F::WrongType, "lesson.toml:6:20", "elements");
+    toml("number for a name", "{ elements = 10 }", "{ kernel = 1 }", F::WrongType, "lesson.toml:6:18", "kernel");
+    toml("number out of range", "= 10", "= -1", F::OutOfRange, "lesson.toml:6:20", "-1");
+    toml("table for a list", "set =", "asked = {}\nset =", F::WrongType, "lesson.toml:6:9", "asked");
+    toml("number in a list", "\"no\"]", "3]", F::WrongType, "lesson.toml:14:19", "choices");
+    toml("step twice", "\"check\"", "\"first\"", F::DuplicateId, "lesson.toml:9:6", "first");
+    toml("choice twice", "[\"yes\", \"no\"]", "[\"yes\", \"yes\"]", F::DuplicateId, "lesson.toml:14:19", "yes");
+    toml("id with a capital", "\"first\"", "\"First\"", F::BadId, "lesson.toml:5:6", "First");
+    toml("no id", "id = \"first\"", "", F::MissingKey, "lesson.toml:4:1", "id");
+    toml("no text for a step", "\"first\"", "\"firs\"", F::MissingText, "lesson.toml:5:6", "firs");
+    toml("no text for a choice", "\"no\"]", "\"no\", \"maybe\"]", F::MissingText, "lesson.toml:14:11", "check/why/maybe");
+    toml("broken TOML", "id = \"first\"", "id = \"first", F::BadToml, "lesson.toml:5:12", nullptr);
+    toml("key twice", "id = \"first\"\n", "id = \"first\"\nid = \"a\"\n", F::BadToml, "lesson.toml:6:6", nullptr);
+    words("no text for what to do", "### Your turn {.turn}\n", "", F::MissingText, "lesson.toml:6:7", "first/.turn");
+    words("no body", "Body.\n", "", F::MissingText, "lesson.toml:5:6", "first");
+    words("no text for a question", "### Why? {#why}\n- Yes {#yes}\n  > Because.\n- No {#no}\n", "", F::MissingText, "lesson.toml:12:6", "check/why");
+    words("text without step", "## Check", "## More {#more}\nText.\n## Check", F::TextWithoutStep, "en.md:8:11", "more");
+    words("text without part", "Do it.\n", "Do it.\n### So {#so}\n", F::TextWithoutStep, "en.md:7:10", "first/so");
+    words("text without choice", "- No", "- Perhaps {#perhaps}\n- No", F::TextWithoutStep, "en.md:12:13", "check/why/perhaps");
+    words("step text twice", "## Check", "## First {#first}\nText.\n## Check", F::DuplicateId, "en.md:8:12", "first");
+    words("heading without id", "## First {#first}", "## First", F::BadId, "en.md:3:1", "First");
+    words("heading with a bad id", "{#first}", "{#fi rst}", F::BadId, "en.md:3:12", "fi rst");
+    words("unknown part", "{.turn}", "{.trun}", F::BadId, "en.md:5:16", ".trun");
+    words("heading too deep", "### Your", "#### Your", F::BadId, "en.md:5:17", ".turn");
+    words("choice with a bad id", "{#no}", "{#No}", F::BadId, "en.md:12:8", "No");
+    words("remote picture", "Body.", "![x](https://example.org/x.png)", F::ForeignLink, "en.md:4:6", "https://example.org/x.png");
+    words("script link", "Body.", "Go [on](javascript:x).", F::ForeignLink, "en.md:4:9", "javascript:x");
+    words("file link", "Body.", "[a](file:///bin/sh)", F::ForeignLink, "en.md:4:5", "file:///bin/sh");
+    words("link up", "Body.", "![a](../x.png)", F::ForeignLink, "en.md:4:6", "../x.png");
+    words("absolute picture", "Body.", "![a](/x.png)", F::ForeignLink, "en.md:4:6", "/x.png");
+    words("reference link", "Body.", "Body.\n\n[a]: https://example.org", F::ForeignLink, "en.md:6:5", "[a]: https://example.org");
+    words("no such picture", "Body.", "ä ![a](x.png)", F::BrokenLink, "en.md:4:8", "x.png");
+    words("no such step", "Body.", "[a](#chek)", F::BrokenLink, "en.md:4:5", "#chek");
+    words("HTML", "Body.", "Body <script>x</script>", F::Html, "en.md:4:6", "<script>x</script>");
+    words("HTML behind a lone backtick", "Body.", "` <b>", F::Html, "en.md:4:3", "<b>");
+    words("no UTF-8", "Body.", "B\xC3\xB6 \xFF.", F::NotUtf8, "en.md:4:4", "");
+    words("overlong UTF-8", "Body.", "\xC0\xAF", F::NotUtf8, "en.md:4:1", "");
+}
+
+void LessonTest::aMistakeIsFoundWhereItStands()
+{
+    QFETCH(QByteArray, toml);
+    QFETCH(QByteArray, words);
+    QFETCH(LessonFault, fault);
+    QFETCH(QString, place);
+    QFETCH(QString, detail);
+    const LessonErrors errors = Folder(toml, words).errors();
+    QStringList seen;
+    bool found = false;
+    for (const LessonError& error : errors) {
+        seen << QStringLiteral("%1 %2 %3").arg(error.place()).arg(int(error.fault)).arg(error.detail);
+        const bool sameDetail = detail.isNull() ? !error.detail.isEmpty() : error.detail == detail;
+        found = found || (error.fault == fault && error.place() == place && sameDetail);
+    }
+    QVERIFY2(found, qPrintable(QString("wanted %1 %2, got\n").arg(place).arg(int(fault)) + seen.join('\n')));
+}
+
+void LessonTest::severalMistakesAreReportedTogether()
+{
+    const Folder folder(replaced(replaced(goodToml, "\"grid\"", "\"gird\""), "= 10", "= -1"),
+                        replaced(goodWords, "Body.", "<b>"));
+    QCOMPARE(folder.errors().size(), size_t(3));
+}
+
+void LessonTest::noFolder()
+{
+    const QTemporaryDir folder;
+    for (const QString& path : {folder.filePath("missing"), QStringLiteral(ROUNDTRIP_SOURCE_DIR "/CMakeLists.txt")}) {
+        const auto loaded = loadLesson(path);
+        QVERIFY(std::holds_alternative<LessonErrors>(loaded));
+        QCOMPARE(std::get<LessonErrors>(loaded).at(0).fault, LessonFault::NotAFolder);
+    }
+    const auto loaded = loadLesson(folder.path());
+    QCOMPARE(std::get<LessonErrors>(loaded), (LessonErrors{{LessonFault::MissingFile, "lesson.toml", 0, 0, "lesson.toml"}}));
+    QCOMPARE(lessonFolders(folder.path()), QStringList());
+    QCOMPARE(lessonFolders(folder.filePath("missing")), QStringList());
+}
+
+void LessonTest::nothingLeavesTheFolder()
+{
+    const QTemporaryDir outside;
+    QFile secret(outside.filePath("en.md"));
+    QVERIFY(secret.open(QIODevice::WriteOnly));
+    secret.write(goodWords);
+    secret.close();
+
+    const Folder linked;
+    QVERIFY(QFile::remove(linked.path("en.md")));
+    QVERIFY(QFile::link(secret.fileName(), linked.path("en.md")));
+    QCOMPARE(linked.errors(), (LessonErrors{{LessonFault::OutsideFolder, "en.md", 0, 0, "en.md"}}));
+
+    const Folder unused; // a link that nothing reads is refused as well
+    QVERIFY(QFile::link("/etc", unused.path("more")));
+    QCOMPARE(unused.errors(), (LessonErrors{{LessonFault::OutsideFolder, "more", 0, 0, "more"}}));
+
+    const Folder dangling;
+    QVERIFY(QFile::link("/nowhere/at/all", dangling.path("x")));
+    QCOMPARE(dangling.errors().at(0).fault, LessonFault::OutsideFolder);
+
+    const Folder within; // a link to a neighbour stays inside
+    QVERIFY(QFile::link(within.path("en.md"), within.path("de.md")));
+    QCOMPARE(within.errors(), LessonErrors());
+
+    const QByteArray exercise = "[[exercise]]\nid = \"e\"\nkernel = \"f\"\nstarter = \"%1\"\nsolution = \"%1\"\n"
+                                "reference = \"scale\"\nhints = []\n\n";
+    for (const char* name : {"../en.md", "/etc/passwd", "a/../../en.md"}) {
+        const Folder folder(replaced(goodToml, "[[step]]", QByteArray(exercise).replace("%1", name) + "[[step]]"));
+        const LessonErrors errors = folder.errors();
+        QCOMPARE(errors.at(0), (LessonError{LessonFault::OutsideFolder, "lesson.toml", 7, 11, name}));
+    }
+    const Folder missing(replaced(goodToml, "[[step]]", QByteArray(exercise).replace("%1", "no.cl") + "[[step]]"));
+    QCOMPARE(missing.errors().at(0), (LessonError{LessonFault::MissingFile, "lesson.toml", 7, 11, "no.cl"}));
+}
+
+void LessonTest::onlyRegularFiles()
+{
+    const Folder pipe;
+    QVERIFY(QFile::remove(pipe.path("en.md")));
+    QCOMPARE(mkfifo(qPrintable(pipe.path("en.md")), 0600), 0);
+    QCOMPARE(pipe.errors(), (LessonErrors{{LessonFault::NotAFile, "en.md", 0, 0, "en.md"}}));
+
+    const Folder directory;
+    QVERIFY(QFile::remove(directory.path("en.md")));
+    QVERIFY(QDir().mkdir(directory.path("en.md")));
+    QCOMPARE(directory.errors(), (LessonErrors{{LessonFault::NotAFile, "en.md", 0, 0, "en.md"}}));
+}
+
+void LessonTest::tooMuchIsRefused()
+{
+    const qint64 most = 1 << 20;
+    const Folder full(goodToml, goodWords + QByteArray(most - goodWords.size(), '\n'));
+    QCOMPARE(full.errors(), LessonErrors());
+    const Folder over(goodToml, goodWords + QByteArray(most - goodWords.size() + 1, '\n'));
+    QCOMPARE(over.errors(), (LessonErrors{{LessonFault::TooLarge, "en.md", 0, 0, "en.md"}}));
+    const Folder structure(goodToml + QByteArray(most, '\n'));
+    QCOMPARE(structure.errors(), (LessonErrors{{LessonFault::TooLarge, "lesson.toml", 0, 0, "lesson.toml"}}));
+
+    const Folder many;
+    for (int i = 0; i < 500; ++i)
+        many.write(QString::number(i), {});
+    QCOMPARE(many.errors().at(0).fault, LessonFault::TooManyFiles);
+}
+
+void LessonTest::hostileTextEnds()
+{
+    const auto lines = [](const QByteArray& line) { return line.repeated((1 << 19) / line.size()); };
+    for (const QByteArray& text : {lines("["), lines("]("), lines("{"), lines("- {#"), lines("# \n"), lines("`<"),
+                                   lines("](" + QByteArray(1000, ' ')), lines(">\n"), lines("- a {#a}\n")})
+        QVERIFY(!Folder(goodToml, text).errors().empty());
+    for (const QByteArray& text : {"x = " + lines("["), "x = " + lines("{a="), lines("a."), lines("[[step]]\n")})
+        QVERIFY(!Folder(text).errors().empty());
+    QVERIFY(!Folder(QByteArray("format = 1\0stage = 2", 20)).errors().empty());
 }
 
 QTEST_GUILESS_MAIN(LessonTest)
