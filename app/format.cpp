@@ -15,7 +15,7 @@ namespace {
 constexpr QChar unitSpace(0x00A0);  // a number stays with its unit
 constexpr QChar groupSpace(0x202F); // narrow, no break
 
-QString words(const char* text) { return QCoreApplication::translate("format", text); }
+struct Format { Q_DECLARE_TR_FUNCTIONS(Format) };
 
 QLocale plain(QLocale locale)
 {
@@ -60,7 +60,7 @@ QString trimmed(double value, const QLocale& locale)
 QString number(double value, const QLocale& locale)
 {
     if (!std::isfinite(value))
-        return words("not given");
+        return Format::tr("not given");
     if (value != 0 && std::abs(value) < 0.01)
         return plain(locale).toString(value, 'g', 3);
     if (std::abs(value) >= 999.5 && std::abs(value) < 9e15) {
@@ -73,7 +73,7 @@ QString number(double value, const QLocale& locale)
 QString duration(double ns, const QLocale& locale)
 {
     if (!std::isfinite(ns) || ns < 0)
-        return words("time unknown");
+        return Format::tr("time unknown");
     const Unit& unit = unitFor(ns);
     const double value = ns / unit.ns;
     if (unit.ns == 1 && value == std::floor(value))
@@ -130,7 +130,7 @@ QString bytes(std::uint64_t bytes, const QLocale& locale)
 QString rate(std::optional<double> gigabytesPerSecond, const QLocale& locale)
 {
     if (!gigabytesPerSecond || !std::isfinite(*gigabytesPerSecond) || *gigabytesPerSecond < 0)
-        return words("too short to measure");
+        return Format::tr("too short to measure");
     return withUnit(number(*gigabytesPerSecond, locale), "GB/s");
 }
 

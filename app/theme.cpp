@@ -131,7 +131,7 @@ Theme scaled(Theme theme, qreal scale)
     return theme;
 }
 
-QFont font(const Theme& theme, FontRole role)
+QFont font(FontRole role, qreal scale)
 {
     QFont result;
     result.setFamilies({QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans"), QStringLiteral("sans-serif")});
@@ -144,7 +144,7 @@ QFont font(const Theme& theme, FontRole role)
     case FontRole::Title: result.setWeight(QFont::DemiBold); pixels = size::title; break;
     case FontRole::Code: result.setFamilies(monospaced); pixels = 13; break;
     }
-    result.setPixelSize(qRound(theme.px(pixels)));
+    result.setPixelSize(qRound(pixels * scale));
     return result;
 }
 
@@ -225,7 +225,7 @@ void apply(QApplication& application, const Theme& theme)
     if (application.style()->name() != QLatin1String("fusion"))
         application.setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     application.setPalette(paletteOf(theme));
-    application.setFont(font(theme, FontRole::Body));
+    application.setFont(font(FontRole::Body, theme.scale));
     application.setStyleSheet(styleSheetOf(theme));
 }
 

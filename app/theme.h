@@ -44,7 +44,7 @@ inline constexpr int frame = 16, replay = 4000, hover = 120;
 }
 
 enum class FontRole { Body, Strong, Small, Heading, Title, Code };
-QFont font(const Theme& theme, FontRole role);
+QFont font(FontRole role, qreal scale = 1.0);
 
 // So that a picture still reads in black and white. Hatch means modelled and nothing else.
 enum class Texture { Plain, Dots, Lines, Columns, Hatch };

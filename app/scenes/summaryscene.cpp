@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scenes/summaryscene.h"
+
+#include "format.h"
+#include "model/statistics.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace roundtrip {
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Summary)
+};
+
+bool roundTrip(const Plan& plan)
+{
+    std::array<bool, 3> seen{};
+    for (const Operation& operation : plan.operations)
+        if (const auto phase = phaseOf(operation))
+            seen[static_cast<std::size_t>(*phase)] = true;
+    return seen[0] && seen[1] && seen[2];
+}
+
+// "only" is said where phases overlap, since each then has a share in the overlap too.
+std::array<SummaryPart, 5> named(bool overlaps)
+{
+    return {SummaryPart{overlaps ? Words::tr("upload only") : Words::tr("upload"), {}, {}, Tone::Upload, textureOf(Phase::Upload)},
+            SummaryPart{overlaps ? Words::tr("compute only") : Words::tr("compute"), {}, {}, Tone::Compute, textureOf(Phase::Compute)},
+            SummaryPart{overlaps ? Words::tr("download only") : Words::tr("download"), {}, {}, Tone::Download, textureOf(Phase::Download)},
+            SummaryPart{Words::tr("overlap"), {}, {}, Tone::Overlap, Texture::Columns},
+            SummaryPart{Words::tr("waiting"), {}, {}, Tone::Waiting, Texture::Plain}};
+}
+
+void layBar(Scene& scene, const Summary& summary, const QRectF& bar)
+{
+    std::int64_t whole = 0, before = 0;
+    for (const SummaryPart& part : summary.parts)
+        whole += part.ns;
+    const auto xOf = [&](std::int64_t ns) {
+        return bar.left() + bar.width() * static_cast<double>(ns) / static_cast<double>(std::max<std::int64_t>(whole, 1));
+    };
+    for (std::size_t i = 0; i < summary.parts.size(); ++i) {
+        const SummaryPart& part = summary.parts[i];
+        Box box;
+        box.rect = QRectF(QPointF(xOf(before), bar.top()), QPointF(xOf(before + part.ns), bar.bottom()));
+        box.tone = part.tone;
+        box.texture = part.texture;
+        box.item = static_cast<std::int64_t>(i);
+        scene.boxes.push_back(std::move(box));
+        before += part.ns;
+    }
+}
+
+} // namespace
+
+Summary summaryOf(const Plan& plan, const Repetition& repetition, const QLocale& locale)
+{
+    const auto times = breakdown(plan, repetition).parts();
+    const auto shares = percentages(times);
+    const auto written = format::durations(repetition.wallNs(), {times.begin(), times.end()}, locale);
+    Summary summary{written.whole, roundTrip(plan) ? Words::tr("round trip") : Words::tr("in all"), {}};
+    auto parts = named(times[3] > 0);
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        parts[i].ns = times[i];
+        parts[i].time = written.parts[i];
+        parts[i].percent = format::percent(shares[i], locale);
+        if (times[i] > 0)
+            summary.parts.push_back(std::move(parts[i]));
+    }
+    return summary;
+}
+
+Scene layoutSummary(const Plan& plan, const Repetition& repetition, const SummaryOptions& options)
+{
+    const qreal scale = options.scale, barHeight = 12 * scale, swatch = 12 * scale, gap = 20 * scale;
+    const Summary summary = summaryOf(plan, repetition, options.locale);
+    Scene scene;
+    scene.scale = scale;
+    layBar(scene, summary, QRectF(0, 0, options.width, barHeight));
+
+    const qreal line = textHeight(FontRole::Heading, scale);
+    qreal x = 0, y = barHeight + 8 * scale;
+    const auto put = [&](const QString& text, FontRole role, Tone tone) {
+        const qreal width = textWidth(text, role, scale);
+        scene.labels.push_back({QRectF(x, y, width, line), text, tone, role});
+        x += width;
+    };
+    put(summary.whole, FontRole::Heading, Tone::Ink);
+    x += 6 * scale;
+    put(summary.kind, FontRole::Body, Tone::Ink);
+    for (std::size_t i = 0; i < summary.parts.size(); ++i) {
+        const SummaryPart& part = summary.parts[i];
+        const QString text = Words::tr("%1 %2 · %3").arg(part.name, part.time, part.percent);
+        const qreal needed = swatch + 6 * scale + textWidth(text, FontRole::Small, scale);
+        x += gap;
+        if (x + needed > options.width && x > gap) {
+            x = 0;
+            y += line;
+        }
+        Box box;
+        box.rect = QRectF(x, y + (line - swatch) / 2, swatch, swatch);
+        box.tone = part.tone;
+        box.texture = part.texture;
+        box.item = static_cast<std::int64_t>(i);
+        scene.boxes.push_back(std::move(box));
+        x += swatch + 6 * scale;
+        put(text, FontRole::Small, Tone::Ink);
+    }
+    scene.size = QSizeF(options.width, y + line);
+    return scene;
+}
+
+} // namespace roundtrip
