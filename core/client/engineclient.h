@@ -21,8 +21,8 @@ class EngineClient : public QObject {
 public:
     enum class State { NotStarted, Starting, Ready, Missing };
 
-    // command: program and arguments that speak frames on stdin and stdout; empty: the roundtrip-engine beside
-    // this program, or the one that ROUNDTRIP_ENGINE names, or the installed one.
+    // command: program and arguments that speak frames on stdin and stdout; empty: the roundtrip-engine that
+    // ROUNDTRIP_ENGINE names, or the one beside this program, or the installed one.
     explicit EngineClient(QStringList command = {}, QObject* parent = nullptr);
     ~EngineClient() override; // ends the engine and everything it started
 
