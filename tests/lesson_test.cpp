@@ -5,6 +5,7 @@
 #include "lesson/vocabulary.h"
 #include "lesson/words.h"
 #include "plan/catalogue.h"
+#include "plan/check.h"
 
 #include <QtTest>
 
@@ -126,6 +127,8 @@ private slots:
     void shippedFitsTheReader_data() { shippedSteps_data(); }
     void shippedFitsTheReader();
     void shippedExercises();
+    void shippedExperimentsAreLegal_data() { shippedSteps_data(); }
+    void shippedExperimentsAreLegal();
     void kernelsAreThoseOfTheCatalogue();
     void everyPartOfAStepIsRead();
     void everyKindOfQuestionIsRead();
@@ -238,6 +241,37 @@ void LessonTest::shippedExercises()
         QVERIFY(exercise.starter != exercise.solution);
         QVERIFY(!exercise.cases.empty());
         QCOMPARE(exercise.hints.size(), size_t(3));
+    }
+}
+
+/// What a step's button sets has to run as it is, on any plain device.
+void LessonTest::shippedExperimentsAreLegal()
+{
+    QFETCH(QString, name);
+    const Lesson lesson = shipped(name);
+    Device device;
+    device.memoryBytes = device.maxAllocationBytes = device.budgetBytes = std::uint64_t(1) << 30;
+    device.maxBlock = 1024;
+    device.sharesHostMemory = device.profiling = device.outOfOrder = true;
+    const Settings defaults = applied(lesson.defaults, {});
+    const auto legal = [&](const Assignments& first, const Assignments& second = {}) {
+        return problemsWith(applied(second, applied(first, defaults)), device).empty();
+    };
+    QVERIFY(legal({}));
+    for (const Step& step : lesson.steps) {
+        QVERIFY2(legal(step.action.set) && legal(step.action.set, step.action.goal), qPrintable(step.id));
+        const bool isSolved = holds(step.action.goal, applied(step.action.set, defaults));
+        QVERIFY2(step.action.goal.empty() || !isSolved, qPrintable(step.id));
+        for (const Prediction& prediction : step.predictions) {
+            QVERIFY2(legal(prediction.set) && legal(prediction.set, prediction.against), qPrintable(prediction.id));
+            QCOMPARE(prediction.against.empty(), !prediction.measure.endsWith("-ratio"));
+        }
+    }
+    for (const Exercise& exercise : lesson.exercises) {
+        QVERIFY2(findKernel(exercise.kernel.toStdString()), qPrintable(exercise.kernel));
+        QCOMPARE(QString::fromStdString(std::string(findKernel(exercise.kernel.toStdString())->reference)), exercise.reference);
+        for (const Assignments& settings : exercise.cases)
+            QVERIFY2(legal(settings), qPrintable(exercise.id));
     }
 }
 

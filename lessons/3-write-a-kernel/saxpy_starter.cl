@@ -1,0 +1,13 @@
+// Exercise: factor * x + y for n elements, however few threads there are.
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+__kernel void saxpy(const float factor,
+                    __global const float* x,
+                    __global const float* y,
+                    __global float* out,
+                    const uint n)
+{
+    const size_t i = get_global_id(0);
+    if (i < n)
+        out[i] = factor * x[i] + y[i];
+}
