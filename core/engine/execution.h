@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+// How does one plan run once, and what is left behind when it is over?
+
+#include "engine/buffers.h"
+#include "engine/clock.h"
+#include "engine/hostloops.h"
+#include "engine/program.h"
+#include "model/report.h"
+
+#include <vector>
+
+namespace roundtrip {
+
+// What one device needs, kept between requests.
+struct DeviceSession {
+    DeviceSession(Device facts, const cl::Device& device);
+
+    Device facts;
+    cl::Device device;
+    cl::Context context;
+    ProgramCache programs;
+    BufferPool buffers;
+};
+
+// One plan, ready to run: kernels built and checked, buffers allocated, queues open.
+class Execution {
+public:
+    Execution(DeviceSession& session, HostThreads& threads, const Plan& plan); // throws EngineError
+
+    // Puts arrays back into their first state. Everything before the first run, which touches all memory too;
+    // what would add up from run to run before each; every output before the last, whose results count.
+    enum class Reset { Everything, BeforeEach, BeforeLast };
+    void reset(Reset what);
+
+    ClockOffset align() const;
+    Repetition once(const ClockOffset& clock); // throws EngineError
+
+    void handOver(void* results);
+    std::vector<Capture> captures();
+    void describe(Measurement& measurement) const; // build, flags, memory, clock
+
+private:
+    using Waits = std::vector<cl::Event>;
+
+    void openQueues();
+    void perform(std::uint32_t index, Span& span);
+    void enqueue(const Operation& operation, const Waits* waits, cl::Event* event);
+    void launch(const Operation& operation, const Waits* waits, cl::Event* event);
+    void setArguments(const Operation& operation);
+    void collectWaits(std::uint32_t index);
+    void collectTimes(Repetition& repetition, std::int64_t began, std::int64_t ended, const ClockOffset& clock);
+    void finishAll();
+
+    void resetDevice(std::uint32_t index, Reset what);
+    void resetHost(std::uint32_t index, Reset what);
+    void fetchMapped(std::uint32_t index);
+
+    DeviceSession& m_session;
+    HostThreads& m_threads;
+    const Plan& m_plan;
+    std::vector<std::shared_ptr<const BuiltKernel>> m_kernels; // one for each program
+    PlanBuffers m_buffers;
+    std::vector<cl::CommandQueue> m_queues;
+    std::vector<HostLoop> m_loops; // one for each operation
+    std::vector<cl::Event> m_events;
+    std::vector<Waits> m_waits;
+    std::vector<void*> m_mapped; // one for each buffer
+    std::uint64_t m_leftBytes;   // that the plan's own Allocate may still take
+    std::int64_t m_clockErrorNs = notGiven;
+    bool m_hostTimes = false;
+    bool m_isFirst = true;
+};
+
+} // namespace roundtrip
