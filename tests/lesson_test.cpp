@@ -169,7 +169,7 @@ void LessonTest::shippedSteps_data()
                        << QStringList{"two-memories", "host-and-device", "allocate", "copy-in", "run-kernel",
                                       "copy-back", "queued", "round-trip", "transfers-cost", "keep-on-device",
                                       "pick-device", "free"}
-                       << QStringList{"pieces", "mapped", "pipelined"};
+                       << QStringList{"pieces", "break-even", "mapped", "pipelined"};
 }
 
 void LessonTest::shippedSteps()
@@ -284,7 +284,7 @@ void LessonTest::kernelsAreThoseOfTheCatalogue()
 void LessonTest::everyPartOfAStepIsRead()
 {
     const Folder folder("format = 1\nstage = \"memory\"\ncontrols = [\"block\", \"elements\"]\n"
-                        "defaults = { block = 64, kernel = \"saxpy\" }\n"
+                        "defaults = { block = 64, kernel = \"saxpy\" }\nversions = { cuda = \"12\" }\n"
                         "[[step]]\nid = \"s\"\npart = \"further\"\ncode.opencl = '''\nline 1\nline 2\n'''\n"
                         "code.cuda = \"other\"\nset = { strategy = \"mapped\", elements = 10 }\n"
                         "goal = { grid = 2 }\nrun = \"sweep-block\"\nasked = [\"q\"]\n"
@@ -299,6 +299,7 @@ void LessonTest::everyPartOfAStepIsRead()
     QCOMPARE(lesson.summary, "Summary.");
     QCOMPARE(lesson.controls, (QStringList{"block", "elements"}));
     QVERIFY(lesson.defaults == (Assignments{{"block", 64}, {"kernel", "saxpy"}}));
+    QVERIFY(lesson.versions == (std::map<QString, QString>{{"cuda", "12"}}));
     Step step;
     step.id = "s";
     step.part = Part::Further;
@@ -454,6 +455,7 @@ void LessonTest::aMistakeIsFoundWhereItStands_data()
     toml("unknown run", "set =", "run = \"walk\"\nset =", F::UnknownName, "lesson.toml:6:7", "walk");
     toml("unknown part", "set =", "part = \"corе\"\nset =", F::UnknownName, "lesson.toml:6:8", "corе");
     toml("unknown dialect", "set =", "code.opengl = \"x\"\nset =", F::UnknownKey, "lesson.toml:6:6", "opengl");
+    toml("no version", "set =", "code.cuda = \"x\"\nset =", F::MissingKey, "lesson.toml:6:13", "versions.cuda");
     toml("unknown exercise", "set =", "exercise = \"e\"\nset =", F::UnknownName, "lesson.toml:6:12", "e");
     toml("unknown kind", "\"choose\"", "\"chose\"", F::UnknownName, "lesson.toml:13:8", "chose");
     toml("unknown answer", "answer = \"yes\"", "answer = \"maybe\"", F::UnknownName, "lesson.toml:15:10", "maybe");

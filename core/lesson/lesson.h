@@ -50,6 +50,7 @@ struct Lesson {
     StageKind stage = StageKind::Sweep;
     QStringList controls; // settings that the page shows, in order
     Assignments defaults;
+    std::map<QString, QString> versions; // dialect -> version that its code was written for
     std::vector<Step> steps;
     std::vector<Exercise> exercises;
     bool operator==(const Lesson&) const = default;

@@ -41,6 +41,7 @@ public:
         lesson.stage = asEnum<StageKind>(stages, table.name("stage", stages));
         lesson.controls = table.names("controls", settingNames());
         lesson.defaults = table.assignments("defaults");
+        lesson.versions = parseVersions(table);
         for (const toml::table* exercise : table.tables("exercise"))
             lesson.exercises.push_back(parseExercise(*exercise));
         for (const toml::table* step : table.tables("step"))
@@ -77,6 +78,20 @@ private:
         return choices;
     }
 
+    std::map<QString, QString> parseVersions(TomlTable& table)
+    {
+        std::map<QString, QString> versions;
+        const toml::table* source = table.table("versions");
+        if (!source)
+            return versions;
+        TomlTable dialects(*source, m_errors);
+        for (const QString& dialect : dialectNames())
+            if (dialects.has(dialect.toStdString().c_str()))
+                versions[dialect] = dialects.text(dialect.toStdString().c_str());
+        dialects.finish();
+        return versions;
+    }
+
     Step parseStep(const toml::table& source)
     {
         TomlTable table(source, m_errors);
@@ -106,9 +121,14 @@ private:
             return code;
         TomlTable dialects(*source, m_errors);
         for (const QString& dialect : dialectNames()) {
-            const QString text = dialects.text(dialect.toStdString().c_str());
-            if (!text.isEmpty())
-                code[dialect] = text.trimmed();
+            const std::string key = dialect.toStdString();
+            const QString text = dialects.text(key.c_str());
+            if (text.isEmpty())
+                continue;
+            code[dialect] = text.trimmed();
+            // OpenCL runs here. What is only read has to say which version it is for.
+            if (dialect != "opencl" && !m_structure.lesson.versions.contains(dialect))
+                dialects.fault(LessonFault::MissingKey, dialects.place(key.c_str()), "versions." + dialect);
         }
         dialects.finish();
         return code;
