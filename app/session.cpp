@@ -1,0 +1,335 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session.h"
+
+#include "plan/check.h"
+#include "plan/experiments.h"
+
+#include <QDateTime>
+
+#include <algorithm>
+
+namespace roundtrip {
+namespace {
+
+constexpr std::size_t keptOrders = 3;
+
+QString timeNow()
+{
+    const QDateTime now = QDateTime::currentDateTime();
+    return now.toOffsetFromUtc(now.offsetFromUtc()).toString(Qt::ISODate);
+}
+
+// The failure of a report's first plan, which is the one that was asked for.
+const Failure* failureOf(const Outcome& outcome)
+{
+    if (const auto* failure = std::get_if<Failure>(&outcome))
+        return failure;
+    const Report& report = std::get<Report>(outcome);
+    static const Failure empty{FailureCode::Protocol, Stage::None, "no measurement", 0, {}, 0, 0, {}, {}};
+    if (report.measurements.empty())
+        return &empty;
+    const auto& failure = report.measurements.front().failure;
+    return failure ? &*failure : nullptr;
+}
+
+} // namespace
+
+Session::Session(EngineClient& engine, Course course, QObject* parent)
+    : QObject(parent)
+    , m_engine(engine)
+    , m_course(std::move(course))
+    , m_devices(engine)
+    , m_states(m_course.lessons.size())
+{
+    for (std::size_t i = 0; i < m_states.size(); ++i) {
+        const Lesson& lesson = m_course.lessons[i];
+        m_states[i].kept.settings = applied(lesson.defaults, {});
+        if (!lesson.exercises.empty())
+            m_states[i].kept.exercise = lesson.exercises.front().id;
+    }
+    connect(&m_devices, &DeviceChoice::changed, this, &Session::changed);
+    connect(&m_engine, &EngineClient::finished, this, qOverload<quint64, const Outcome&>(&Session::take));
+    connect(&m_engine, &EngineClient::progressed, this, [this](quint64 ticket, const Progress& progress) {
+        if (!m_activity || ticket != m_running)
+            return;
+        m_activity->progress = progress;
+        emit activityChanged();
+    });
+}
+
+std::size_t Session::stepIndex() const
+{
+    const auto& steps = lesson().steps;
+    const auto at = std::find_if(steps.begin(), steps.end(), [&](const Step& step) { return step.id == state().kept.step; });
+    return at == steps.end() ? 0 : static_cast<std::size_t>(at - steps.begin());
+}
+
+const Exercise* Session::exercise() const
+{
+    for (const Exercise& exercise : lesson().exercises)
+        if (exercise.id == state().kept.exercise)
+            return &exercise;
+    return lesson().exercises.empty() ? nullptr : &lesson().exercises.front();
+}
+
+QString Session::exerciseSource() const
+{
+    if (!exercise())
+        return {};
+    const auto typed = state().kept.sources.find(exercise()->id);
+    return typed == state().kept.sources.end() ? exercise()->starter : typed->second;
+}
+
+std::string Session::sourceFor(const Settings& settings) const
+{
+    if (exercise())
+        return exerciseSource().toStdString();
+    return m_course.kernel(settings.kernel);
+}
+
+Program Session::program() const
+{
+    const Plan plan = planFor(settings(), sourceFor(settings()));
+    return plan.programs.empty() ? Program{} : plan.programs.front();
+}
+
+std::optional<KernelLimits> Session::limits()
+{
+    // A text under work changes with every key and often does not compile: its run finds out.
+    return exercise() ? std::nullopt : m_devices.limits(program());
+}
+
+std::vector<Problem> Session::problems()
+{
+    return device() ? problemsWith(settings(), *device(), limits()) : std::vector<Problem>{};
+}
+
+void Session::restore(const std::map<QString, Kept>& kept, const QString& lesson)
+{
+    for (std::size_t i = 0; i < m_states.size(); ++i) {
+        const auto found = kept.find(m_course.lessons[i].id);
+        if (found == kept.end())
+            continue;
+        Kept fallback = std::move(m_states[i].kept);
+        m_states[i].kept = found->second;
+        if (m_states[i].kept.exercise.isEmpty())
+            m_states[i].kept.exercise = fallback.exercise;
+        if (m_course.lessons[i].id == lesson)
+            m_lesson = i;
+    }
+    emit changed();
+}
+
+std::map<QString, Kept> Session::kept() const
+{
+    std::map<QString, Kept> all;
+    for (std::size_t i = 0; i < m_states.size(); ++i)
+        all[m_course.lessons[i].id] = m_states[i].kept;
+    return all;
+}
+
+void Session::openLesson(std::size_t lesson)
+{
+    if (lesson >= m_states.size())
+        return;
+    m_lesson = lesson;
+    openStep(stepIndex());
+}
+
+void Session::openStep(std::size_t step)
+{
+    const auto& steps = lesson().steps;
+    if (step < steps.size()) {
+        open().kept.step = steps[step].id;
+        open().kept.seen.insert(steps[step].id);
+    }
+    emit changed();
+}
+
+void Session::openExercise(const QString& id)
+{
+    if (id == open().kept.exercise)
+        return;
+    open().kept.exercise = id;
+    open().results.cases.clear();
+    emit changed();
+    emit resultsChanged();
+}
+
+void Session::setSource(const QString& text)
+{
+    if (!exercise())
+        return;
+    if (text == exercise()->starter)
+        open().kept.sources.erase(exercise()->id);
+    else
+        open().kept.sources[exercise()->id] = text;
+    emit changed();
+}
+
+void Session::guess(const QString& prediction, const QString& choice)
+{
+    open().kept.guesses[prediction] = choice;
+    emit changed();
+}
+
+void Session::set(const Settings& settings)
+{
+    if (settings == open().kept.settings)
+        return;
+    open().kept.settings = settings;
+    emit changed();
+    goLive();
+}
+
+void Session::goLive()
+{
+    // A learner's own text runs when the learner says so.
+    if (m_activity || exercise() || !device() || !isCheap(settings()) || !problems().empty())
+        return;
+    const Ticket ticket = liveTicket(settings(), *device(), sourceFor(settings()));
+    m_live[m_engine.submit(ticket.request)] = {m_lesson, ticket};
+}
+
+std::vector<Ticket> Session::ticketsFor(Experiment kind)
+{
+    const Settings& now = settings();
+    const std::string source = sourceFor(now);
+    std::vector<Ticket> tickets;
+    switch (kind) {
+    case Experiment::None: break;
+    case Experiment::Run: tickets.push_back(runTicket(now, *device(), source)); break;
+    case Experiment::SweepElements:
+        for (const Settings& step : elementSteps(now, largestElements(now, *device())))
+            tickets.push_back(raceTicket(step, *device(), source));
+        break;
+    case Experiment::SweepBlock:
+        for (const Settings& step : blockSteps(now, largestBlock(*device(), limits())))
+            tickets.push_back(runTicket(step, *device(), source));
+        break;
+    case Experiment::BlockOrder:
+        tickets.push_back(blockOrderTicket(now, *device(), m_course.kernel("block_order")));
+        break;
+    case Experiment::Check:
+        for (const Assignments& settingsOfCase : exercise() ? exercise()->cases : std::vector<Assignments>{})
+            tickets.push_back(runTicket(applied(settingsOfCase, now), *device(), source));
+        break;
+    }
+    return tickets;
+}
+
+void Session::start(Experiment kind)
+{
+    if (!device() || m_activity || !problems().empty())
+        return;
+    Results& results = open().results;
+    std::vector<Ticket> tickets = ticketsFor(kind);
+    if (kind == Experiment::SweepElements)
+        results.elementSweep.clear();
+    if (kind == Experiment::SweepBlock)
+        results.blockSweep.clear();
+    if (kind == Experiment::Check) {
+        results.cases.clear();
+        for (const Ticket& ticket : tickets)
+            results.cases.push_back({ticket.settings, {}});
+    }
+    begin(kind, std::move(tickets));
+}
+
+void Session::compare(const Settings& one, const Settings& other)
+{
+    if (!device() || m_activity || !problemsWith(one, *device()).empty() || !problemsWith(other, *device()).empty())
+        return;
+    begin(Experiment::Run, {comparisonTicket(one, other, *device(), sourceFor(one), sourceFor(other))});
+}
+
+void Session::begin(Experiment kind, std::vector<Ticket> tickets)
+{
+    if (tickets.empty())
+        return;
+    open().results.failure.reset();
+    m_live.clear(); // whatever they bring now comes too late
+    m_activity = Activity{kind, m_lesson, 0, tickets.size(), {}};
+    m_todo.assign(std::make_move_iterator(tickets.begin()), std::make_move_iterator(tickets.end()));
+    submitNext();
+    emit resultsChanged();
+}
+
+void Session::submitNext()
+{
+    if (m_todo.empty()) {
+        m_activity.reset();
+        m_running = 0;
+    } else {
+        m_activity->progress = {};
+        m_running = m_engine.submit(m_todo.front().request);
+    }
+    emit activityChanged();
+}
+
+void Session::stop()
+{
+    if (!m_activity)
+        return;
+    m_todo.resize(1);
+    m_engine.stop(m_running);
+}
+
+void Session::take(quint64 ticket, const Outcome& outcome)
+{
+    if (m_activity && ticket == m_running) {
+        const Ticket done = std::move(m_todo.front());
+        m_todo.pop_front();
+        ++m_activity->done;
+        if (!keep(done, outcome))
+            m_todo.clear();
+        submitNext();
+        emit resultsChanged();
+        return;
+    }
+    const auto live = m_live.find(ticket);
+    if (live == m_live.end())
+        return;
+    const auto [lesson, asked] = std::move(live->second);
+    m_live.erase(live);
+    const Failure* failure = failureOf(outcome);
+    if (failure && (failure->code == FailureCode::Superseded || failure->code == FailureCode::Stopped))
+        return;
+    Results& results = m_states[lesson].results;
+    results.failure = failure ? std::optional<Failure>(*failure) : std::nullopt;
+    if (!failure)
+        results.run = finishedRun(asked, std::get<Report>(outcome), ++m_runs, timeNow());
+    emit resultsChanged();
+}
+
+bool Session::keep(const Ticket& ticket, const Outcome& outcome)
+{
+    Results& results = m_states[m_activity->lesson].results;
+    const bool isCase = m_activity->kind == Experiment::Check;
+    if (isCase)
+        results.cases[m_activity->done - 1].outcome = outcome;
+    if (const Failure* failure = failureOf(outcome)) {
+        results.failure = *failure;
+        // Another case may still do; a text that does not build, or a Stop, ends them all.
+        return isCase && failure->code != FailureCode::BadSource && failure->code != FailureCode::Stopped
+            && failure->code != FailureCode::EngineMissing;
+    }
+    const Run run = finishedRun(ticket, std::get<Report>(outcome), ++m_runs, timeNow());
+    switch (m_activity->kind) {
+    case Experiment::SweepElements: results.elementSweep.push_back(run); break;
+    case Experiment::SweepBlock: results.blockSweep.push_back(run); break;
+    case Experiment::BlockOrder:
+        results.orders.push_back(run);
+        if (results.orders.size() > keptOrders)
+            results.orders.erase(results.orders.begin());
+        return true;
+    default:
+        if (run.plans.size() > 1)
+            results.compared = run;
+        break;
+    }
+    results.run = run;
+    return true;
+}
+
+} // namespace roundtrip

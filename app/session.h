@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+// What does the learner see and do right now? The one object that changes; everything else is values.
+
+#include "course.h"
+#include "devicechoice.h"
+#include "lessonstate.h"
+#include "model/validate.h"
+#include "tickets.h"
+
+#include <deque>
+
+namespace roundtrip {
+
+// What is being measured because somebody asked for it.
+struct Activity {
+    Experiment kind = Experiment::None;
+    std::size_t lesson = 0;
+    std::size_t done = 0, total = 1; // tickets
+    Progress progress;               // of the one that runs
+};
+
+class Session : public QObject {
+    Q_OBJECT
+public:
+    Session(EngineClient& engine, Course course, QObject* parent = nullptr);
+
+    const Course& course() const { return m_course; }
+    std::size_t lessonIndex() const { return m_lesson; }
+    const Lesson& lesson() const { return m_course.lessons[m_lesson]; }
+    const LessonState& state() const { return m_states[m_lesson]; }
+    const LessonState& state(std::size_t lesson) const { return m_states[lesson]; }
+    const Settings& settings() const { return state().kept.settings; }
+    std::size_t stepIndex() const;
+    const Exercise* exercise() const; // the open one; none in most lessons
+    QString exerciseSource() const;   // as typed, else the starter
+
+    DeviceChoice& devices() { return m_devices; }
+    const Device* device() const { return m_devices.device(); }
+    std::optional<KernelLimits> limits(); // of the chosen kernel
+    std::vector<Problem> problems();      // what forbids a run with these settings
+    const std::optional<Activity>& activity() const { return m_activity; }
+
+    void restore(const std::map<QString, Kept>& kept, const QString& lesson);
+    std::map<QString, Kept> kept() const; // by lesson id
+
+    void openLesson(std::size_t lesson);
+    void openStep(std::size_t step);
+    void openExercise(const QString& id);
+    void setSource(const QString& text); // of the open exercise; the starter's text counts as untouched
+    void guess(const QString& prediction, const QString& choice);
+    void set(const Settings& settings);  // and runs at once, shortly, where that is cheap: the latest wins
+
+    void start(Experiment kind);         // with the settings as they are; nothing while problems() says why
+    void compare(const Settings& one, const Settings& other);
+    void stop();
+
+signals:
+    void changed();         // lesson, step, settings, exercise, device or limits
+    void activityChanged(); // began, went on, ended
+    void resultsChanged();  // of any lesson
+
+private:
+    LessonState& open() { return m_states[m_lesson]; }
+    std::string sourceFor(const Settings& settings) const;
+    Program program() const;
+    void goLive();
+    std::vector<Ticket> ticketsFor(Experiment kind);
+    void begin(Experiment kind, std::vector<Ticket> tickets);
+    void submitNext();
+    void take(quint64 ticket, const Outcome& outcome);
+    bool keep(const Ticket& ticket, const Outcome& outcome); // false: what follows makes no sense any more
+
+    EngineClient& m_engine;
+    Course m_course;
+    DeviceChoice m_devices;
+    std::vector<LessonState> m_states; // one for each lesson
+    std::size_t m_lesson = 0;
+    std::map<quint64, std::pair<std::size_t, Ticket>> m_live; // lesson
+    std::optional<Activity> m_activity;
+    std::deque<Ticket> m_todo; // of the activity; the front one runs
+    quint64 m_running = 0;
+    std::uint32_t m_runs = 0;
+};
+
+} // namespace roundtrip

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tickets.h"
+
+#include "plan/coverage.h"
+#include "plan/experiments.h"
+
+#include <algorithm>
+
+namespace roundtrip {
+namespace {
+
+constexpr std::uint64_t cheapElements = 1u << 18;
+constexpr std::uint32_t sweepRepetitions = 7, liveRepetitions = 3, raceRepetitions = 11;
+constexpr std::uint32_t liveBudgetMs = 30, sweepBudgetMs = 250, raceBudgetMs = 3000;
+
+Ticket ticket(const Settings& settings, const Device& device, std::vector<Plan> plans)
+{
+    Ticket result{settings, device, {}};
+    result.request.deviceId = device.id;
+    result.request.plans = std::move(plans);
+    result.request.repetitions = settings.repetitions;
+    return result;
+}
+
+} // namespace
+
+Ticket runTicket(const Settings& settings, const Device& device, const std::string& source)
+{
+    return ticket(settings, device, {planFor(settings, source)});
+}
+
+Ticket liveTicket(const Settings& settings, const Device& device, const std::string& source)
+{
+    Settings few = settings;
+    few.repetitions = std::min(settings.repetitions, liveRepetitions);
+    Ticket result = runTicket(few, device, source);
+    result.request.timeBudgetMs = liveBudgetMs;
+    return result;
+}
+
+Ticket raceTicket(const Settings& settings, const Device& device, const std::string& source)
+{
+    Settings quick = settings;
+    quick.repetitions = sweepRepetitions;
+    Ticket result = ticket(quick, device, {planFor(quick, source), hostLoopPlan(quick, 1), hostLoopPlan(quick, 0)});
+    result.request.timeBudgetMs = sweepBudgetMs;
+    return result;
+}
+
+Ticket comparisonTicket(const Settings& settings, const Settings& other, const Device& device, const std::string& source,
+    const std::string& otherSource)
+{
+    Ticket result = ticket(settings, device, {planFor(settings, source), planFor(other, otherSource)});
+    result.request.repetitions = std::max(settings.repetitions, raceRepetitions);
+    result.request.timeBudgetMs = raceBudgetMs;
+    return result;
+}
+
+Ticket blockOrderTicket(const Settings& settings, const Device& device, const std::string& source)
+{
+    Settings once = settings;
+    once.repetitions = 1;
+    return ticket(once, device, {blockOrderPlan(once, source)});
+}
+
+bool isCheap(const Settings& settings)
+{
+    const Coverage covered = coverage(settings);
+    const std::uint64_t chain = std::max<std::uint64_t>(settings.chain, 1);
+    return settings.elements <= cheapElements / chain && covered.threads <= 4 * cheapElements
+        && settings.kernel != "matmul";
+}
+
+std::vector<Settings> elementSteps(const Settings& settings, std::uint64_t most)
+{
+    std::vector<Settings> steps;
+    for (int power = 10; power <= 26 && (std::uint64_t{1} << power) <= most; ++power) {
+        Settings step = settings;
+        step.elements = std::uint64_t{1} << power;
+        step.grid = 0;
+        steps.push_back(step);
+    }
+    return steps;
+}
+
+std::vector<Settings> blockSteps(const Settings& settings, std::uint64_t most)
+{
+    std::vector<Settings> steps;
+    const auto add = [&](std::uint64_t block) {
+        Settings step = settings;
+        step.block = block;
+        step.grid = 0;
+        step.repetitions = sweepRepetitions;
+        steps.push_back(step);
+    };
+    for (std::uint64_t block = 1; block <= most && block != 0; block *= 2)
+        add(block);
+    if (!steps.empty() && steps.back().block != most && most != 0)
+        add(most);
+    return steps;
+}
+
+Run finishedRun(const Ticket& ticket, const Report& report, std::uint32_t number, const QString& endedAt)
+{
+    return {number, endedAt.toStdString(), ROUNDTRIP_VERSION, ticket.device, ticket.settings, ticket.request.plans, report};
+}
+
+} // namespace roundtrip
