@@ -157,7 +157,14 @@ ProfileFile::ProfileFile(QString path)
 {
 }
 
-ProfileFile::Loaded ProfileFile::load() const
+ProfileFile::Loaded ProfileFile::load()
+{
+    Loaded loaded = read();
+    m_written = toJson(loaded.profile); // nothing is written before something changed
+    return loaded;
+}
+
+ProfileFile::Loaded ProfileFile::read() const
 {
     if (!QFileInfo::exists(m_path))
         return {};

@@ -38,11 +38,13 @@ public:
         QString notice; // a sentence for the learner where something was wrong
     };
     // A file that cannot be read is set aside with its date, and the generation before it is tried.
-    Loaded load() const;
+    Loaded load();
     // Atomic, keeps the generation before; writes nothing when nothing changed. The sentence says why it failed.
     std::optional<QString> save(const Profile& profile);
 
 private:
+    Loaded read() const;
+
     QString m_path;
     QByteArray m_written;
 };

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/navigation.h"
+
+#include <QButtonGroup>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace roundtrip {
+namespace {
+
+constexpr int ring = 26, margin = 10, gap = 10, foldedWidth = 56;
+
+} // namespace
+
+LessonButton::LessonButton(int number, const QString& title, QWidget* parent)
+    : QAbstractButton(parent)
+    , m_number(number)
+{
+    setText(title);
+    setCheckable(true);
+    setCursor(Qt::PointingHandCursor);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    setFocusPolicy(Qt::StrongFocus);
+}
+
+void LessonButton::setProgress(int seen, int steps)
+{
+    m_seen = seen;
+    m_steps = steps;
+    setAccessibleName(tr("Lesson %1: %2").arg(m_number).arg(text()));
+    setAccessibleDescription(stepsText());
+    update();
+}
+
+void LessonButton::setFolded(bool folded)
+{
+    m_folded = folded;
+    setToolTip(folded ? text() : QString());
+    updateGeometry();
+    update();
+}
+
+void LessonButton::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    updateGeometry();
+    update();
+}
+
+QString LessonButton::stepsText() const
+{
+    return tr("%1 / %2 steps").arg(m_seen).arg(m_steps);
+}
+
+QRect LessonButton::titleRect(int width) const
+{
+    const int left = qRound(m_theme.px(margin + ring + gap));
+    return {left, qRound(m_theme.px(9)), width - left - qRound(m_theme.px(8)), 1000};
+}
+
+int LessonButton::heightForWidth(int width) const
+{
+    if (m_folded)
+        return qRound(m_theme.px(ring + 2 * margin));
+    QFont strong = font(m_theme, FontRole::Strong);
+    const int title = QFontMetrics(strong).boundingRect(titleRect(width), Qt::TextWordWrap, text()).height();
+    const int steps = QFontMetrics(font(m_theme, FontRole::Small)).height();
+    return std::max(qRound(m_theme.px(ring + 2 * margin)), title + steps + qRound(m_theme.px(20)));
+}
+
+QSize LessonButton::sizeHint() const
+{
+    const int width = qRound(m_theme.px(m_folded ? foldedWidth - 16 : size::navigation - 16));
+    return {width, heightForWidth(width)};
+}
+
+void LessonButton::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF all = QRectF(rect()).adjusted(1, 1, -1, -1);
+    if (isChecked() || underMouse()) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(m_theme.field);
+        painter.drawRoundedRect(all, m_theme.px(8), m_theme.px(8));
+    }
+    if (isChecked()) {
+        painter.setClipRect(QRectF(0, 0, m_theme.px(4), height()));
+        painter.setBrush(m_theme.accent);
+        painter.drawRoundedRect(all, m_theme.px(8), m_theme.px(8));
+        painter.setClipping(false);
+    }
+    if (hasFocus()) {
+        painter.setPen(QPen(m_theme.accent, 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(all, m_theme.px(8), m_theme.px(8));
+    }
+
+    const qreal diameter = m_theme.px(ring);
+    const QRectF circle(m_folded ? (width() - diameter) / 2 : m_theme.px(margin), (height() - diameter) / 2, diameter, diameter);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(m_theme.line, m_theme.px(2)));
+    painter.drawEllipse(circle);
+    if (m_steps > 0 && m_seen > 0) {
+        painter.setPen(QPen(m_theme.accent, m_theme.px(2), Qt::SolidLine, Qt::FlatCap));
+        painter.drawArc(circle, 90 * 16, -360 * 16 * std::min(m_seen, m_steps) / m_steps);
+    }
+    QFont number = font(m_theme, FontRole::Small);
+    number.setWeight(QFont::DemiBold);
+    painter.setFont(number);
+    painter.setPen(m_theme.ink);
+    painter.drawText(circle, Qt::AlignCenter, QString::number(m_number));
+    if (m_folded)
+        return;
+
+    painter.setFont(font(m_theme, FontRole::Strong));
+    QRect used;
+    painter.drawText(titleRect(width()), Qt::TextWordWrap, text(), &used);
+    painter.setFont(font(m_theme, FontRole::Small));
+    painter.setPen(m_theme.muted);
+    painter.drawText(QPoint(used.left(), used.bottom() + QFontMetrics(painter.font()).ascent() + qRound(m_theme.px(2))), stepsText());
+}
+
+Navigation::Navigation(const QStringList& titles, QWidget* parent)
+    : QWidget(parent)
+{
+    setProperty("role", "navigation");
+    setAttribute(Qt::WA_StyledBackground);
+    setAccessibleName(tr("Lessons"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 12, 8, 12);
+    column->setSpacing(2);
+    auto* group = new QButtonGroup(this);
+    for (int i = 0; i < titles.size(); ++i) {
+        auto* button = new LessonButton(i + 1, titles[i], this);
+        button->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i)));
+        m_buttons.push_back(button);
+        group->addButton(button, i);
+        column->addWidget(button);
+    }
+    column->addStretch(1);
+    connect(group, &QButtonGroup::idClicked, this, &Navigation::lessonWanted);
+}
+
+void Navigation::setOpen(int lesson)
+{
+    m_buttons[static_cast<std::size_t>(lesson)]->setChecked(true);
+}
+
+void Navigation::setProgress(int lesson, int seen, int steps)
+{
+    m_buttons[static_cast<std::size_t>(lesson)]->setProgress(seen, steps);
+}
+
+void Navigation::setFolded(bool folded)
+{
+    m_folded = folded;
+    setFixedWidth(qRound(m_theme.px(folded ? foldedWidth : size::navigation)));
+    for (LessonButton* button : m_buttons)
+        button->setFolded(folded);
+}
+
+void Navigation::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    for (LessonButton* button : m_buttons)
+        button->setTheme(theme);
+    setFolded(m_folded);
+}
+
+} // namespace roundtrip
