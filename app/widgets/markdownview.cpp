@@ -26,8 +26,8 @@ void dressFragments(QTextDocument& document, const Theme& theme)
             const QTextFragment fragment = it.fragment();
             QTextCharFormat style = fragment.charFormat();
             if (style.fontFixedPitch()) {
-                style.setFontFamilies(font(theme, FontRole::Code).families());
-                style.setProperty(QTextFormat::FontPixelSize, font(theme, FontRole::Code).pixelSize());
+                style.setFontFamilies(roundtrip::font(FontRole::Code, theme.scale).families());
+                style.setProperty(QTextFormat::FontPixelSize, roundtrip::font(FontRole::Code, theme.scale).pixelSize());
                 style.setBackground(theme.field);
             }
             if (style.fontUnderline() && !style.isAnchor()) {
@@ -96,7 +96,7 @@ MarkdownView::MarkdownView(QWidget* parent)
 
 void MarkdownView::setText(const QString& markdown, const Theme& theme)
 {
-    document()->setDefaultFont(font(theme, FontRole::Body));
+    document()->setDefaultFont(roundtrip::font(FontRole::Body, theme.scale));
     setMarkdown(markdown);
     dressFragments(*document(), theme);
     fitHeight();
@@ -111,7 +111,7 @@ CodeBlock::CodeBlock(QWidget* parent)
 
 void CodeBlock::setText(const QString& code, const Theme& theme)
 {
-    const QFont mono = font(theme, FontRole::Code);
+    const QFont mono = roundtrip::font(FontRole::Code, theme.scale);
     const qreal letter = QFontMetricsF(mono).horizontalAdvance(QLatin1Char('0'));
     document()->setDefaultFont(mono);
     setLineWrapMode(WidgetWidth);

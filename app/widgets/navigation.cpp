@@ -66,9 +66,9 @@ int LessonButton::heightForWidth(int width) const
 {
     if (m_folded)
         return qRound(m_theme.px(ring + 2 * margin));
-    QFont strong = font(m_theme, FontRole::Strong);
+    QFont strong = roundtrip::font(FontRole::Strong, m_theme.scale);
     const int title = QFontMetrics(strong).boundingRect(titleRect(width), Qt::TextWordWrap, text()).height();
-    const int steps = QFontMetrics(font(m_theme, FontRole::Small)).height();
+    const int steps = QFontMetrics(roundtrip::font(FontRole::Small, m_theme.scale)).height();
     return std::max(qRound(m_theme.px(ring + 2 * margin)), title + steps + qRound(m_theme.px(20)));
 }
 
@@ -109,7 +109,7 @@ void LessonButton::paintEvent(QPaintEvent*)
         painter.setPen(QPen(m_theme.accent, m_theme.px(2), Qt::SolidLine, Qt::FlatCap));
         painter.drawArc(circle, 90 * 16, -360 * 16 * std::min(m_seen, m_steps) / m_steps);
     }
-    QFont number = font(m_theme, FontRole::Small);
+    QFont number = roundtrip::font(FontRole::Small, m_theme.scale);
     number.setWeight(QFont::DemiBold);
     painter.setFont(number);
     painter.setPen(m_theme.ink);
@@ -117,10 +117,10 @@ void LessonButton::paintEvent(QPaintEvent*)
     if (m_folded)
         return;
 
-    painter.setFont(font(m_theme, FontRole::Strong));
+    painter.setFont(roundtrip::font(FontRole::Strong, m_theme.scale));
     QRect used;
     painter.drawText(titleRect(width()), Qt::TextWordWrap, text(), &used);
-    painter.setFont(font(m_theme, FontRole::Small));
+    painter.setFont(roundtrip::font(FontRole::Small, m_theme.scale));
     painter.setPen(m_theme.muted);
     painter.drawText(QPoint(used.left(), used.bottom() + QFontMetrics(painter.font()).ascent() + qRound(m_theme.px(2))), stepsText());
 }

@@ -3,13 +3,13 @@
 
 #include "counts.h"
 #include "widgets/numberbox.h"
+#include "widgets/polish.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSlider>
-#include <QStyle>
 
 namespace roundtrip {
 
@@ -75,11 +75,7 @@ void NumberControl::show(std::uint64_t value, bool automatic)
 
 void NumberControl::setWarned(bool warned)
 {
-    if (m_box->property("warned").toBool() == warned)
-        return;
-    m_box->setProperty("warned", warned);
-    style()->unpolish(m_box);
-    style()->polish(m_box);
+    setLook(m_box, "warned", warned);
 }
 
 } // namespace roundtrip

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+// One step of a lesson to read: where you are, what it says, and one thing to do.
+
+#include "lesson/lesson.h"
+#include "theme.h"
+
+#include <QWidget>
+
+#include <map>
+
+class QLabel;
+class QPushButton;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace roundtrip {
+
+class PredictionCard;
+class StepDots;
+class TaskCard;
+
+class Reader : public QWidget {
+    Q_OBJECT
+public:
+    explicit Reader(QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme); // the step is laid out anew
+    void setStep(const Lesson& lesson, std::size_t step, const std::vector<bool>& seen);
+    void setBusy(bool busy);
+    void setResult(const QString& sentence, bool reached);
+    // Nothing where the step has no prediction of that id.
+    void setPrediction(const QString& id, const QString& guess, const QString& measured, const QString& choice);
+
+signals:
+    void stepWanted(std::size_t step);
+    void taskWanted();
+    void guessed(const QString& prediction, const QString& choice);
+    void predictionWanted(const QString& prediction);
+
+private:
+    void build(const Step& step);
+    QString counter() const;
+
+    Theme m_theme;
+    Lesson m_lesson;
+    std::size_t m_step = 0;
+    QScrollArea* m_scroll;
+    QPushButton* m_back;
+    QPushButton* m_next;
+    StepDots* m_dots;
+    TaskCard* m_task = nullptr; // of the step, where it has one
+    std::map<QString, PredictionCard*> m_predictions;
+};
+
+} // namespace roundtrip
