@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+// Where does a learner write a kernel, and see at which line the compiler stumbled?
+
+#include "model/report.h"
+#include "theme.h"
+
+#include <Qsci/qsciscintilla.h>
+
+#include <vector>
+
+namespace roundtrip {
+
+class Editor : public QsciScintilla {
+    Q_OBJECT
+public:
+    explicit Editor(QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    void setSource(const QString& text); // emits nothing
+    QString source() const { return text(); }
+    void setDiagnostics(const std::vector<Diagnostic>& diagnostics); // replaces those shown before
+    void showLine(int line);             // from 1
+
+signals:
+    void edited(const QString& text);
+
+protected:
+    // Tab writes a tab; Esc and then Tab leaves the editor.
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    void dress();
+    void fitLexer();
+
+    Theme m_theme;
+    QsciLexer* m_lexer;
+    bool m_leaving = false, m_quiet = false;
+};
+
+} // namespace roundtrip
