@@ -7,6 +7,7 @@
 #include "plan/catalogue.h"
 #include "plan/check.h"
 
+#include <QRandomGenerator>
 #include <QtTest>
 
 #include <set>
@@ -145,6 +146,7 @@ private slots:
     void onlyRegularFiles();
     void tooMuchIsRefused();
     void hostileTextEnds();
+    void damagedFilesEnd();
 };
 
 void LessonTest::shippedSteps_data()
@@ -227,7 +229,7 @@ void LessonTest::shippedFitsTheReader()
         QVERIFY2(!step.body.contains("```"), qPrintable(step.id)); // code stands in lesson.toml
         for (const auto& [dialect, code] : step.code)
             for (const QString& line : code.split('\n'))
-                QVERIFY2(line.size() <= 40, qPrintable(step.id + ": " + line));
+                QVERIFY2(line.size() <= 36, qPrintable(step.id + ": " + line));
     }
 }
 
@@ -613,6 +615,33 @@ void LessonTest::hostileTextEnds()
     for (const QByteArray& text : {"x = " + lines("["), "x = " + lines("{a="), lines("a."), lines("[[step]]\n")})
         QVERIFY(!Folder(text).errors().empty());
     QVERIFY(!Folder(QByteArray("format = 1\0stage = 2", 20)).errors().empty());
+}
+
+/// Whatever happens to a file on its way, it loads or it is refused at a place that exists.
+void LessonTest::damagedFilesEnd()
+{
+    QRandomGenerator random(4);
+    for (int round = 0; round < 300; ++round) {
+        QByteArray files[] = {goodToml, goodWords};
+        QByteArray& file = files[round % 2];
+        for (int hits = 1 + random.bounded(3); hits > 0; --hits) {
+            const qsizetype at = random.bounded(int(file.size()));
+            const int length = 1 + random.bounded(8);
+            switch (random.bounded(3)) {
+            case 0: file.remove(at, length); break;
+            case 1: file.insert(at, file.mid(random.bounded(int(file.size())), length)); break;
+            default: file[at] = char(random.bounded(256));
+            }
+        }
+        const Folder folder(files[0], files[1]);
+        const LessonErrors errors = folder.errors();
+        QCOMPARE(errors.empty(), !folder.lesson().id.isEmpty());
+        for (const LessonError& error : errors) {
+            const auto lines = (error.file == "en.md" ? files[1] : files[0]).count('\n') + 1;
+            QVERIFY(error.line >= 0 && error.line <= lines);
+            QCOMPARE(error.column > 0, error.line > 0);
+        }
+    }
 }
 
 QTEST_GUILESS_MAIN(LessonTest)
