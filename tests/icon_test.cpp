@@ -112,7 +112,7 @@ private slots:
     // Desktops that cannot read SVG get the PNG, so it must be the same picture.
     void thePictureForMenusIsTheProgramsIcon()
     {
-        const QImage kept = QImage(QStringLiteral(ROUNDTRIP_SOURCE_DIR "/resources/roundtrip-128.png")).convertToFormat(QImage::Format_ARGB32);
+        const QImage kept = QImage(QStringLiteral(ROUNDTRIP_SOURCE_DIR "/resources/desktop/roundtrip-128.png")).convertToFormat(QImage::Format_ARGB32);
         const QImage image = drawn(programIcon(), 128);
         QCOMPARE(kept.size(), image.size());
         int different = 0;

@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# bash completion for roundtrip(1). Commands and options are those that the program itself names in its help.
+
+_roundtrip()
+{
+    local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} command='' word
+    local program=${COMP_WORDS[0]}
+    for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
+        case $word in devices | run | sweep | tour) command=$word && break ;; esac
+    done
+    COMPREPLY=()
+    case $previous in
+    --strategy) word='round-trip keep-on-device pipelined mapped' ;;
+    --type) word='float double int uint' ;;
+    --over) word='n block' ;;
+    --format) word='png svg pdf csv json trace' ;;
+    --export | --out)
+        mapfile -t COMPREPLY < <(compgen -f -- "$current")
+        return
+        ;;
+    --kernel)
+        word=$(type -P "$program") && word=$(cd "${word%/*}/../share/roundtrip/kernels" 2>/dev/null && printf '%s\n' *.cl)
+        mapfile -t COMPREPLY < <(compgen -W "${word//.cl/}" -- "$current"; compgen -f -X '!*.cl' -- "$current")
+        return
+        ;;
+    --elements | --block | --grid | --chain | --chunks | --repetitions | --from | --to | --points | --device | --engine) return ;;
+    *)
+        word=$("$program" ${command:+"$command"} --help 2>/dev/null | sed -n 's/^  \([a-z-][a-z-]*\) .*/\1/p')
+        ;;
+    esac
+    mapfile -t COMPREPLY < <(compgen -W "$word" -- "$current")
+}
+complete -F _roundtrip roundtrip
