@@ -3,9 +3,9 @@
 
 #include "engine/checks.h"
 #include "engine/devices.h"
-#include "engine/drivers.h"
 #include "engine/errors.h"
 #include "engine/rounds.h"
+#include "model/drivers.h"
 
 #include <algorithm>
 #include <map>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/drivers.h"
+#include "model/drivers.h"
 
 #include <algorithm>
 #include <cstdlib>
