@@ -30,8 +30,9 @@ struct Packing {
 
 void fitCell(Packing& best, Packing candidate, qreal width, qreal height, qreal most)
 {
-    candidate.width = std::min({width, height * stretch, most});
-    candidate.height = std::min({height, width * stretch, most});
+    // Whole px, or the gaps between cells would be now one, now two px wide.
+    candidate.width = std::floor(std::min({width, height * stretch, most}));
+    candidate.height = std::floor(std::min({height, width * stretch, most}));
     if (candidate.width * candidate.height > best.width * best.height)
         best = candidate;
 }
@@ -77,7 +78,7 @@ struct GridJob {
 
     void layThreads(const Packing& packing)
     {
-        const qreal scale = options.scale, pad = cardPad * scale, gap = std::min(2 * scale, packing.width / 4);
+        const qreal scale = options.scale, pad = cardPad * scale, gap = std::min(packing.width, packing.height) >= 8 ? 2 : 1;
         const std::uint64_t down = (settings.block + packing.inner - 1) / packing.inner;
         const QSizeF card(packing.width * static_cast<qreal>(packing.inner) + 2 * pad, packing.height * static_cast<qreal>(down) + 2 * pad);
         const qreal name = packing.names ? nameHeight * scale : 0;
@@ -90,8 +91,8 @@ struct GridJob {
                            (card.height() + name) * static_cast<qreal>(rows) + gapY * static_cast<qreal>(rows - 1));
         const QPointF origin(room.left() + std::max(0.0, (room.width() - whole.width()) / 2), room.top() + std::max(0.0, (room.height() - whole.height()) / 2));
         for (std::uint64_t b = 0; b < cells.grid(); ++b) {
-            const QPointF corner = origin + QPointF(static_cast<qreal>(b % packing.columns) * (card.width() + gapX),
-                                                    static_cast<qreal>(b / packing.columns) * (card.height() + name + gapY));
+            const QPointF corner = (origin + QPointF(static_cast<qreal>(b % packing.columns) * (card.width() + gapX),
+                                                     static_cast<qreal>(b / packing.columns) * (card.height() + name + gapY))).toPoint();
             layCard(b, QRectF(corner + QPointF(0, name), card), packing, pad, gap, name);
         }
     }
@@ -126,12 +127,12 @@ struct GridJob {
         const auto wanted = static_cast<std::uint64_t>(std::ceil(std::sqrt(static_cast<double>(count) * room.width() / std::max(1.0, room.height()))));
         const std::uint64_t columns = std::clamp<std::uint64_t>(wanted, 1, std::min(count, across));
         const std::uint64_t rows = (count - 1) / columns + 1;
-        const qreal width = std::min(room.width() / static_cast<qreal>(columns), 2 * cellMost * scale);
-        const qreal height = std::min(room.height() / static_cast<qreal>(rows), cellMost * scale), gap = std::min(2 * scale, width / 4);
+        const qreal width = room.width() / static_cast<qreal>(columns);
+        const qreal height = room.height() / static_cast<qreal>(rows), gap = width >= 8 ? 2 : 1;
         for (std::uint64_t i = 0; i < count; ++i) {
-            const QRectF rect(room.left() + static_cast<qreal>(i % columns) * width, room.top() + static_cast<qreal>(i / columns) * height,
-                              width - gap, height - gap);
-            layShares(rect, i * per, std::min(per, cells.grid() - i * per));
+            const QPointF corner = QPointF(static_cast<qreal>(i % columns) * width, static_cast<qreal>(i / columns) * height).toPoint();
+            const QPointF next = QPointF(static_cast<qreal>(i % columns + 1) * width, static_cast<qreal>(i / columns + 1) * height).toPoint();
+            layShares(QRectF(corner, next - QPointF(gap, gap)), i * per, std::min(per, cells.grid() - i * per));
         }
     }
 

@@ -76,41 +76,44 @@ Summary summaryOf(const Plan& plan, const Repetition& repetition, const QLocale&
 
 Scene layoutSummary(const Plan& plan, const Repetition& repetition, const SummaryOptions& options)
 {
-    const qreal scale = options.scale, barHeight = 12 * scale, swatch = 12 * scale, gap = 20 * scale;
-    const Summary summary = summaryOf(plan, repetition, options.locale);
+    return layoutSummary(summaryOf(plan, repetition, options.locale), options);
+}
+
+Scene layoutSummary(const Summary& summary, const SummaryOptions& options)
+{
+    const qreal scale = options.scale, barHeight = 12 * scale, swatch = 12 * scale;
     Scene scene;
     scene.scale = scale;
     layBar(scene, summary, QRectF(0, 0, options.width, barHeight));
 
-    const qreal line = textHeight(FontRole::Heading, scale);
-    qreal x = 0, y = barHeight + 8 * scale;
-    const auto put = [&](const QString& text, FontRole role, Tone tone) {
-        const qreal width = textWidth(text, role, scale);
-        scene.labels.push_back({QRectF(x, y, width, line), text, tone, role});
-        x += width;
-    };
-    put(summary.whole, FontRole::Heading, Tone::Ink);
-    x += 6 * scale;
-    put(summary.kind, FontRole::Body, Tone::Ink);
+    // Cells of two lines side by side: the whole, then each part with its name above its numbers.
+    const qreal upper = textHeight(FontRole::Heading, scale), lower = textHeight(FontRole::Small, scale), cell = upper + lower;
+    qreal x = 0, y = barHeight + 6 * scale;
+    const qreal whole = std::max(textWidth(summary.whole, FontRole::Heading, scale), textWidth(summary.kind, FontRole::Small, scale));
+    scene.labels.push_back({QRectF(x, y, whole, upper), summary.whole, Tone::Ink, FontRole::Heading});
+    scene.labels.push_back({QRectF(x, y + upper, whole, lower), summary.kind, Tone::Muted, FontRole::Small});
+    x += whole;
     for (std::size_t i = 0; i < summary.parts.size(); ++i) {
         const SummaryPart& part = summary.parts[i];
-        const QString text = Words::tr("%1 %2 · %3").arg(part.name, part.time, part.percent);
-        const qreal needed = swatch + 6 * scale + textWidth(text, FontRole::Small, scale);
-        x += gap;
-        if (x + needed > options.width && x > gap) {
-            x = 0;
-            y += line;
+        const QString numbers = Words::tr("%1 · %2").arg(part.time, part.percent);
+        const qreal words = std::max(textWidth(part.name, FontRole::Small, scale), textWidth(numbers, FontRole::Small, scale));
+        x += 24 * scale;
+        if (x + swatch + 6 * scale + words > options.width && i > 0) {
+            x = whole + 24 * scale;
+            y += cell;
         }
         Box box;
-        box.rect = QRectF(x, y + (line - swatch) / 2, swatch, swatch);
+        box.rect = QRectF(x, y + (upper - swatch) / 2, swatch, swatch);
         box.tone = part.tone;
         box.texture = part.texture;
         box.item = static_cast<std::int64_t>(i);
         scene.boxes.push_back(std::move(box));
         x += swatch + 6 * scale;
-        put(text, FontRole::Small, Tone::Ink);
+        scene.labels.push_back({QRectF(x, y, words, upper), part.name, Tone::Muted, FontRole::Small});
+        scene.labels.push_back({QRectF(x, y + upper, words, lower), numbers, Tone::Ink, FontRole::Small});
+        x += words;
     }
-    scene.size = QSizeF(options.width, y + line);
+    scene.size = QSizeF(options.width, y + cell);
     return scene;
 }
 

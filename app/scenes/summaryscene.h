@@ -32,6 +32,7 @@ struct Summary {
 
 Summary summaryOf(const Plan& plan, const Repetition& repetition, const QLocale& locale);
 // As high as it needs: Scene::size says how high.
+Scene layoutSummary(const Summary& summary, const SummaryOptions& options);
 Scene layoutSummary(const Plan& plan, const Repetition& repetition, const SummaryOptions& options);
 
 } // namespace roundtrip

@@ -10,11 +10,17 @@ namespace {
 
 constexpr std::int64_t farthest = std::int64_t{1} << 61;
 
-// Some of the run stays in sight, and the range between 1 ns and four times the run.
-TimelineViewport kept(const TimelineIndex& index, TimelineViewport viewport)
+// Between 1 ns and four times the run.
+std::int64_t keptRange(const TimelineIndex& index, std::int64_t range)
 {
     const std::int64_t whole = std::clamp<std::int64_t>(index.last - index.first, 1, farthest / 4);
-    const std::int64_t range = std::clamp<std::int64_t>(viewport.range(), 1, 4 * whole + 4);
+    return std::clamp<std::int64_t>(range, 1, 4 * whole);
+}
+
+// Some of the run stays in sight.
+TimelineViewport kept(const TimelineIndex& index, TimelineViewport viewport)
+{
+    const std::int64_t range = keptRange(index, viewport.range());
     const std::int64_t margin = std::max<std::int64_t>(range - 1, 0) * 9 / 10;
     viewport.from = std::clamp(viewport.from, index.first - margin, std::max(index.first - margin, index.last - (range - margin)));
     viewport.to = viewport.from + range;
@@ -57,10 +63,11 @@ TimelineViewport zoomed(const TimelineIndex& index, const TimelineScene& scene, 
 {
     TimelineViewport viewport = scene.viewport;
     const double before = static_cast<double>(viewport.range());
-    const double range = std::max(before / factor, 1.0);
+    // Rounded away from where it was, so that a turn of the wheel always does something.
+    const std::int64_t range = keptRange(index, rounded(factor > 1 ? std::floor(before / factor) : std::ceil(before / factor)));
     const double place = std::clamp((x - scene.plot.left()) / scene.plot.width(), 0.0, 1.0);
-    viewport.from += rounded(place * (before - range));
-    viewport.to = viewport.from + std::max<std::int64_t>(rounded(range), 1);
+    viewport.from += rounded(place * (before - static_cast<double>(range)));
+    viewport.to = viewport.from + range;
     return kept(index, viewport);
 }
 

@@ -23,19 +23,25 @@ bool plausible(const Bar& bar, std::int64_t wall)
     return bar.start >= -slack && bar.end - slack <= wall;
 }
 
-// A call may return milliseconds after it queued its command, because its thread lost the core to the device's:
-// the bar ends where the command was queued, unless the call really waits.
-std::optional<Bar> hostBar(const Operation& operation, const Span& span, std::uint32_t index)
+// A call may return milliseconds after it queued its command, because its thread lost the core to the device's: its
+// bar ends where the command was queued. Only a call that really waits has a second bar, from there to its end.
+void addHostBars(std::vector<Bar>& bars, const Operation& operation, const Span& span, std::uint32_t index)
 {
-    const bool waits = operation.blocking || operation.kind == OperationKind::Finish;
-    const BarKind kind = operation.kind == OperationKind::Finish ? BarKind::Wait : BarKind::Call;
-    if (ordered(span.callBegan, span.callEnded)) {
-        const bool early = !waits && span.queued != notGiven && phaseOf(operation);
-        return Bar{span.callBegan, early ? std::clamp(span.queued, span.callBegan, span.callEnded) : span.callEnded, index, kind};
+    const bool called = ordered(span.callBegan, span.callEnded);
+    if (operation.kind == OperationKind::Finish) {
+        if (called)
+            bars.push_back({span.callBegan, span.callEnded, index, BarKind::Wait});
+    } else if (!called) {
+        if (span.queued != notGiven)
+            bars.push_back({span.queued, span.queued, index, BarKind::Call});
+    } else if (span.queued == notGiven) {
+        bars.push_back({span.callBegan, span.callEnded, index, BarKind::Call});
+    } else {
+        const std::int64_t queued = std::clamp(span.queued, span.callBegan, span.callEnded);
+        bars.push_back({span.callBegan, queued, index, BarKind::Call});
+        if (operation.blocking)
+            bars.push_back({queued, span.callEnded, index, BarKind::Wait});
     }
-    if (span.queued != notGiven)
-        return Bar{span.queued, span.queued, index, kind};
-    return {};
 }
 
 void place(std::vector<TimelineRow>& rows, const Bar& bar)
@@ -166,10 +172,10 @@ TimelineIndex indexTimeline(const Plan& plan, const Repetition& repetition)
             else
                 index.unknown.push_back(i);
         }
-        const auto call = operation.kind == OperationKind::HostLoop ? std::nullopt : hostBar(operation, span, i);
-        if (call && plausible(*call, index.wall))
-            bars[static_cast<std::size_t>(LaneKind::Host)].push_back(*call);
+        if (operation.kind != OperationKind::HostLoop)
+            addHostBars(bars[static_cast<std::size_t>(LaneKind::Host)], operation, span, i);
     }
+    std::erase_if(bars[static_cast<std::size_t>(LaneKind::Host)], [&](const Bar& bar) { return !plausible(bar, index.wall); });
     for (std::size_t lane = 0; lane < bars.size(); ++lane) {
         for (const Bar& bar : bars[lane]) {
             index.first = std::min(index.first, bar.start);

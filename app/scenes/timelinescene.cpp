@@ -17,7 +17,7 @@ struct Words {
 };
 
 // In px before scaling.
-constexpr qreal axisHeight = 24, laneHeight = 30, laneLeast = 20, noteHeight = 22, nameGap = 14, tickSpace = 24, shortest = 2;
+constexpr qreal axisHeight = 30, laneHeight = 30, laneLeast = 20, noteHeight = 22, nameGap = 14, tickSpace = 24, shortest = 2;
 
 QString laneName(LaneKind kind)
 {
@@ -54,7 +54,7 @@ QString tickText(std::int64_t time, std::int64_t step, std::int64_t unit, const 
     const std::int64_t size = std::abs(time);
     QString text = plain.toString(static_cast<qlonglong>(size / unit));
     int decimals = 0;
-    for (std::int64_t part = unit; part > 1 && step % part != 0; part /= 10)
+    for (std::int64_t part = unit; time != 0 && part > 1 && step % part != 0; part /= 10)
         ++decimals;
     if (decimals > 0) {
         std::int64_t fraction = size % unit, part = unit / 10;
@@ -98,7 +98,9 @@ struct LayoutJob {
         if (result.rect.isEmpty())
             return;
         result.radius = 3 * out.viewport.scale;
-        if (result.rect.width() > 24 && row.kinds[i] != BarKind::Call)
+        if (row.kinds[i] == BarKind::Wait)
+            result.text = Words::tr("waits");
+        else if (result.rect.width() > 24 && row.kinds[i] != BarKind::Call)
             result.text = nameOf(row.spans[i]);
         if (out.viewport.showQueued)
             queued(row.spans[i], result.rect);
@@ -159,10 +161,10 @@ void layAxis(TimelineScene& out)
     const auto ticks = ticksOf(out.viewport.from, out.viewport.to, out.plot.width(), scale, out.viewport.locale);
     for (const Tick& tick : ticks) {
         const qreal x = std::round(out.xOf(tick.time)) + 0.5;
-        out.scene.rules.push_back({QLineF(x, out.plot.top() - 4 * scale, x, out.plot.bottom())});
+        out.scene.rules.push_back({QLineF(x, out.plot.top() - 8 * scale, x, out.plot.bottom())});
         const qreal width = textWidth(tick.text, FontRole::Small, scale);
         const qreal left = std::clamp(x - width / 2, 0.0, std::max(0.0, out.scene.size.width() - width));
-        out.scene.labels.push_back({QRectF(left, 0, width, out.plot.top() - 6 * scale), tick.text, Tone::Muted, FontRole::Small,
+        out.scene.labels.push_back({QRectF(left, 0, width, out.plot.top() - 10 * scale), tick.text, Tone::Muted, FontRole::Small,
                                     Qt::AlignHCenter | Qt::AlignVCenter});
     }
 }

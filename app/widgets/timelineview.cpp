@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/timelineview.h"
+
+#include "format.h"
+#include "scenes/words.h"
+#include "widgets/playicons.h"
+#include "widgets/replay.h"
+#include "widgets/summarybar.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace roundtrip {
+namespace {
+
+constexpr std::int64_t speeds[] = {1, 10, 100, 1'000, 10'000, 100'000};
+constexpr std::size_t mostTold = 20; // that a screen reader is given
+
+QString speedText(std::int64_t slowness, const QLocale& locale)
+{
+    return slowness == 1 ? QStringLiteral("1 ×") : QStringLiteral("1/%1 ×").arg(format::count(static_cast<std::uint64_t>(slowness), locale));
+}
+
+} // namespace
+
+TimelineView::TimelineView(QWidget* parent)
+    : QFrame(parent), m_replay(new Replay(this)), m_note(new QLabel(this))
+    , m_speed(new QComboBox(this)), m_canvas(new TimelineCanvas(this)), m_summary(new SummaryBar(this))
+{
+    setProperty("role", "card");
+    setAccessibleName(tr("Timeline"));
+    auto* title = new QLabel(tr("Timeline"), this);
+    title->setProperty("role", "heading");
+    m_note->setProperty("role", "small");
+    m_note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+
+    auto* controls = new QFrame(this);
+    controls->setProperty("role", "segments");
+    auto* segments = new QHBoxLayout(controls);
+    segments->setContentsMargins(1, 1, 1, 1);
+    segments->setSpacing(1);
+    m_toStart = addButton(tr("To the start"), tr("To the start (Home)"));
+    m_back = addButton(tr("Step back"), tr("To the event before (Left)"));
+    m_play = addButton(tr("Replay"), tr("Replay or pause (Space)"));
+    m_forward = addButton(tr("Step forward"), tr("To the next event (Right)"));
+    m_fit = addButton(tr("Show all"), tr("Show the whole run (F)"));
+    for (QPushButton* button : {m_toStart, m_back, m_play, m_forward, m_fit})
+        segments->addWidget(button);
+    for (const std::int64_t slowness : speeds)
+        m_speed->addItem(speedText(slowness, locale()), QVariant::fromValue<qlonglong>(slowness));
+    m_speed->setAccessibleName(tr("Speed of the replay"));
+    m_speed->setToolTip(tr("Speed of the replay: 1/1000 × shows a microsecond in a millisecond"));
+    m_export = new QPushButton(tr("Export chart…"), this);
+
+    auto* header = new QHBoxLayout;
+    header->setSpacing(size::grid);
+    header->addWidget(title);
+    header->addWidget(m_note, 1);
+    header->addWidget(controls);
+    header->addWidget(m_speed);
+    header->addWidget(m_export);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 12, 16, 12);
+    column->setSpacing(size::grid);
+    column->addLayout(header);
+    column->addWidget(m_canvas, 1);
+    column->addWidget(m_summary);
+
+    connect(m_toStart, &QPushButton::clicked, this, [this] { m_replay->moveTo(0); });
+    connect(m_back, &QPushButton::clicked, this, [this] { step(-1); });
+    connect(m_play, &QPushButton::clicked, this, [this] { playing() ? pause() : play(); });
+    connect(m_forward, &QPushButton::clicked, this, [this] { step(+1); });
+    connect(m_fit, &QPushButton::clicked, m_canvas, &TimelineCanvas::fit);
+    connect(m_export, &QPushButton::clicked, this, &TimelineView::exportRequested);
+    connect(m_speed, &QComboBox::activated, this, [this](int index) {
+        m_speedChosen = true;
+        m_replay->setSlowness(m_speed->itemData(index).toLongLong());
+    });
+    connect(m_canvas, &TimelineCanvas::scrubbed, m_replay, &Replay::moveTo);
+    connect(m_canvas, &TimelineCanvas::stepped, this, &TimelineView::step);
+    connect(m_canvas, &TimelineCanvas::playPauseAsked, m_play, &QPushButton::click);
+    connect(m_canvas, &TimelineCanvas::gapChanged, this, &TimelineView::showNote);
+    connect(m_replay, &Replay::playingChanged, this, &TimelineView::showPlaying);
+    connect(m_replay, &Replay::moved, this, [this](std::int64_t ns) {
+        m_canvas->setPlayhead(ns);
+        emit playheadChanged(ns);
+    });
+    setTheme(m_theme);
+    clear();
+}
+
+QPushButton* TimelineView::addButton(const QString& name, const QString& toolTip)
+{
+    auto* button = new QPushButton(this);
+    button->setAccessibleName(name);
+    button->setToolTip(toolTip);
+    return button;
+}
+
+void TimelineView::setRun(const Run& run, std::size_t measurement)
+{
+    if (measurement >= run.report.measurements.size() || measurement >= run.plans.size()) {
+        clear();
+        return;
+    }
+    const Measurement& measured = run.report.measurements[measurement];
+    const auto median = medianRepetition(measured);
+    if (!median) {
+        clear(tr("This run has no times to show."));
+        return;
+    }
+    const Plan& plan = run.plans[measurement];
+    const Repetition& repetition = measured.repetitions[*median];
+    m_source = measured.hostTimes ? tr("host clock, because the device gives no times · run #%1").arg(run.number) : tr("device clock, run #%1").arg(run.number);
+    m_replay->setLength(repetition.wallNs());
+    m_canvas->setRun(plan, repetition);
+    m_summary->setRun(plan, repetition);
+    if (!m_speedChosen)
+        setSlowness(slownessFor(repetition.wallNs()));
+    for (QPushButton* button : {m_toStart, m_back, m_play, m_forward, m_fit, m_export})
+        button->setEnabled(true);
+    describe(plan, repetition);
+    showNote();
+    emit playheadChanged(playhead());
+}
+
+void TimelineView::clear(const QString& why)
+{
+    m_source.clear();
+    m_replay->setLength(0);
+    m_canvas->clear(why.isEmpty() ? tr("Press Run: here you see what the device did, and when.") : why);
+    m_summary->clear();
+    for (QPushButton* button : {m_toStart, m_back, m_play, m_forward, m_fit, m_export})
+        button->setEnabled(false);
+    m_canvas->setAccessibleDescription({});
+    showNote();
+}
+
+// What others see is told in rows, once a run and not with every frame.
+void TimelineView::describe(const Plan& plan, const Repetition& repetition)
+{
+    QStringList rows{m_summary->accessibleDescription()};
+    for (const TableRow& row : tableOf(plan, repetition, mostTold, locale()))
+        rows += tr("%1: begins at %2, takes %3 %4").arg(row.name, row.began, row.duration, row.rate).trimmed();
+    if (repetition.spans.size() > mostTold)
+        rows += tr("and more, %1 steps in all").arg(format::count(repetition.spans.size(), locale()));
+    m_canvas->setAccessibleDescription(rows.join(QLatin1Char('\n')));
+}
+
+void TimelineView::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    m_canvas->setTheme(theme);
+    m_summary->setTheme(theme);
+    const int pixels = qRound(theme.px(size::grid * 2));
+    const std::pair<QPushButton*, PlayIcon> icons[] = {{m_toStart, PlayIcon::ToStart}, {m_back, PlayIcon::StepBack},
+                                                       {m_forward, PlayIcon::StepForward}, {m_fit, PlayIcon::Fit}};
+    for (const auto& [button, icon] : icons) {
+        button->setIconSize(QSize(pixels, pixels));
+        button->setIcon(playIcon(icon, theme.ink, pixels, devicePixelRatioF()));
+    }
+    m_play->setIconSize(QSize(pixels, pixels));
+    showPlaying(playing());
+}
+
+void TimelineView::showPlaying(bool playing)
+{
+    const int pixels = m_play->iconSize().width();
+    m_play->setIcon(playIcon(playing ? PlayIcon::Pause : PlayIcon::Play, m_theme.ink, pixels, devicePixelRatioF()));
+    m_play->setText(playing ? tr("pause") : tr("replay"));
+    m_play->setAccessibleName(playing ? tr("Pause") : tr("Replay"));
+}
+
+void TimelineView::showNote()
+{
+    if (const auto gap = m_canvas->gap())
+        m_note->setText(tr("between the two edges: %1 (Esc removes them)").arg(format::duration(*gap, locale())));
+    else
+        m_note->setText(m_source);
+    m_note->setToolTip(m_note->text());
+}
+
+void TimelineView::setSlowness(std::int64_t times)
+{
+    m_replay->setSlowness(times);
+    m_speed->setCurrentIndex(m_speed->findData(QVariant::fromValue<qlonglong>(times)));
+}
+
+void TimelineView::step(int direction)
+{
+    m_replay->pause();
+    const auto edge = direction > 0 ? m_canvas->index().edgeAfter(playhead()) : m_canvas->index().edgeBefore(playhead());
+    m_replay->moveTo(edge.value_or(direction > 0 ? m_replay->length() : 0));
+}
+
+void TimelineView::setReducedMotion(bool reduced) { m_replay->setReducedMotion(reduced); }
+bool TimelineView::reducedMotion() const { return m_replay->reducedMotion(); }
+void TimelineView::play() { m_replay->play(); }
+void TimelineView::pause() { m_replay->pause(); }
+bool TimelineView::playing() const { return m_replay->playing(); }
+std::int64_t TimelineView::playhead() const { return m_replay->playhead(); }
+void TimelineView::setPlayhead(std::int64_t ns) { m_replay->moveTo(ns); }
+
+void TimelineView::hideEvent(QHideEvent* event)
+{
+    m_replay->pause();
+    QFrame::hideEvent(event);
+}
+
+} // namespace roundtrip
