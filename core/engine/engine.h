@@ -16,7 +16,8 @@ namespace roundtrip {
 
 class Engine {
 public:
-    // Memory for the results of one plan, as long as resultLayout(plan).totalBytes; null: not wanted.
+    // Memory for the results of one plan, as long as resultLayout(plan).totalBytes; null: there is none, and the plan
+    // has failed. An empty function: no results are wanted.
     using ResultMemory = std::function<void*(std::size_t plan, std::uint64_t bytes)>;
 
     Engine();

@@ -130,9 +130,11 @@ void Rounds::conclude(Entrant& entrant)
     tell(Stage::Checking);
     Measurement& measurement = m_report.measurements[entrant.plan];
     entrant.execution->describe(measurement);
-    if (const std::uint64_t bytes = resultLayout(m_request.plans[entrant.plan]).totalBytes; m_results && bytes > 0)
-        if (void* memory = m_results(entrant.plan, bytes))
-            entrant.execution->handOver(memory);
+    if (const std::uint64_t bytes = resultLayout(m_request.plans[entrant.plan]).totalBytes; m_results && bytes > 0) {
+        void* memory = m_results(entrant.plan, bytes);
+        check(memory ? CL_SUCCESS : CL_OUT_OF_HOST_MEMORY, Stage::Checking, m_request.plans[entrant.plan].name);
+        entrant.execution->handOver(memory);
+    }
     measurement.captures = entrant.execution->captures();
 }
 
