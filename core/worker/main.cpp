@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sandboxed child that runs kernels. README.md in this folder is its contract.
 
-#include "engine/drivers.h"
+#include "model/drivers.h"
 #include "worker/cache.h"
 #include "worker/channel.h"
 #include "worker/desk.h"
