@@ -3,7 +3,7 @@
 
 #include "format.h"
 #include "scenes/words.h"
-#include "widgets/playicons.h"
+#include "widgets/icon.h"
 #include "widgets/replay.h"
 #include "widgets/summarybar.h"
 
@@ -155,11 +155,11 @@ void TimelineView::setTheme(const Theme& theme)
     m_canvas->setTheme(theme);
     m_summary->setTheme(theme);
     const int pixels = qRound(theme.px(size::grid * 2));
-    const std::pair<QPushButton*, PlayIcon> icons[] = {{m_toStart, PlayIcon::ToStart}, {m_back, PlayIcon::StepBack},
-                                                       {m_forward, PlayIcon::StepForward}, {m_fit, PlayIcon::Fit}};
-    for (const auto& [button, icon] : icons) {
+    const std::pair<QPushButton*, const char*> icons[] = {{m_toStart, "to-start"}, {m_back, "step-back"},
+                                                          {m_forward, "step-forward"}, {m_fit, "fit"}};
+    for (const auto& [button, name] : icons) {
         button->setIconSize(QSize(pixels, pixels));
-        button->setIcon(playIcon(icon, theme.ink, pixels, devicePixelRatioF()));
+        button->setIcon(icon(QLatin1String(name), theme.ink));
     }
     m_play->setIconSize(QSize(pixels, pixels));
     showPlaying(playing());
@@ -167,8 +167,7 @@ void TimelineView::setTheme(const Theme& theme)
 
 void TimelineView::showPlaying(bool playing)
 {
-    const int pixels = m_play->iconSize().width();
-    m_play->setIcon(playIcon(playing ? PlayIcon::Pause : PlayIcon::Play, m_theme.ink, pixels, devicePixelRatioF()));
+    m_play->setIcon(icon(playing ? QStringLiteral("pause") : QStringLiteral("play"), m_theme.ink));
     m_play->setText(playing ? tr("pause") : tr("replay"));
     m_play->setAccessibleName(playing ? tr("Pause") : tr("Replay"));
 }
