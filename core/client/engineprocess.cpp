@@ -86,8 +86,8 @@ void EngineProcess::readAnswers()
 bool EngineProcess::take(const Answer& answer)
 {
     if (const auto* refusal = std::get_if<Refusal>(&answer)) {
-        Failure failure{FailureCode::Protocol, Stage::None, refusal->reason};
-        loseBecause(failure);
+        const bool isMissing = refusal->reason == "WORKER_MISSING";
+        loseBecause({isMissing ? FailureCode::EngineMissing : FailureCode::Protocol, Stage::Starting, refusal->reason});
         return false;
     }
     if (const auto* hello = std::get_if<Hello>(&answer)) {

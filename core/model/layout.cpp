@@ -20,6 +20,8 @@ std::uint64_t roundUp(std::uint64_t bytes)
 
 } // namespace
 
+std::uint64_t BufferLayout::totalBytes() const { return plus(plus(frontBytes, dataBytes), backBytes); }
+
 BufferLayout layoutOf(const Buffer& buffer)
 {
     const std::uint64_t element = sizeBytes(buffer.type);
@@ -54,8 +56,7 @@ std::uint64_t deviceBytes(const Plan& plan)
     for (const Buffer& buffer : plan.buffers) {
         if (buffer.hostOnly)
             continue;
-        const BufferLayout layout = layoutOf(buffer);
-        sum = plus(sum, plus(plus(layout.frontBytes, layout.dataBytes), layout.backBytes));
+        sum = plus(sum, layoutOf(buffer).totalBytes());
     }
     return sum;
 }

@@ -13,7 +13,7 @@ struct BufferLayout {
     std::uint64_t frontBytes = 0; // a multiple of 4096, so that data begin on a page
     std::uint64_t dataBytes = 0;
     std::uint64_t backBytes = 0;  // at least 4096 and at least the buffer's spareLength
-    std::uint64_t totalBytes() const { return frontBytes + dataBytes + backBytes; }
+    std::uint64_t totalBytes() const; // saturates at 2^64 − 1
 
     bool operator==(const BufferLayout&) const = default;
 };

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+// Who answers the client, exactly once a ticket, whatever becomes of the workers?
+
+#include "supervisor/crew.h"
+#include "supervisor/judgement.h"
+#include "supervisor/ticketqueue.h"
+
+namespace roundtrip {
+
+class Supervisor {
+public:
+    // arrivals: a signalfd of SIGCHLD and of those that end the supervisor.
+    Supervisor(Channel client, Descriptor arrivals);
+
+    int run(); // until the client is gone or a signal ends it; the exit status
+
+private:
+    using Clock = Crew::Clock;
+    struct Flight {
+        Job job;
+        std::string deviceId;
+        Worker* worker = nullptr; // null: it has died since it answered
+        std::uint64_t nonce = 0; // the ticket that the worker sees: a kernel cannot guess it
+        Stage stage = Stage::Starting;
+        std::uint64_t notesLeft = 0;
+        std::optional<Judgement> judgement = {};
+    };
+
+    void wait();
+    void readSignals();
+    void hearClient();
+    void take(const Question& question);
+    void add(Job job);
+    void stop(std::uint64_t ticket);
+    void refuse(const char* reason);
+
+    void serve();
+    void launch(Job job, const Device& device, Worker& worker);
+    bool onAnswer(Worker& worker, const Answer& answer);
+    bool onProgress(const Progress& progress);
+    bool onOutcome(Outcome outcome);
+    void onLost(Failure failure);
+    void onJudged();
+    void keepSpare();
+    void answer(const Job& job, const Outcome& outcome);
+    void endFlight(const Outcome& outcome);
+    void release();
+    void leave();
+
+    Channel m_client;
+    Descriptor m_arrivals;
+    Crew m_crew;
+    TicketQueue m_queue;
+    std::optional<Flight> m_flight;
+    Clock::time_point m_now;
+    std::optional<Clock::time_point> m_spareDue;
+    bool m_greeted = false;
+    bool m_listOwed = false;
+    bool m_searchOwed = false;
+    std::optional<int> m_exitStatus;
+};
+
+} // namespace roundtrip
