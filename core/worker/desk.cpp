@@ -93,7 +93,7 @@ bool Desk::answer(const RunRequest& request)
     Engine::ResultMemory memory;
     if (m_results >= 0)
         memory = [&](std::size_t plan, std::uint64_t bytes) { return results.map(plan, bytes); };
-    m_lastNote = std::chrono::steady_clock::now();
+    m_lastStage = Stage::None;
     Outcome outcome = results.isTooShort() ? Outcome(shortResults()) : m_engine.run(request.request, memory, [&](const Progress& progress) { note(request.ticket, progress); });
     std::fflush(nullptr); // what was printed comes before the outcome
     return m_channel.send(OutcomeAnswer{request.ticket, std::move(outcome)});
@@ -102,12 +102,14 @@ bool Desk::answer(const RunRequest& request)
 bool Desk::answer(const HelloRequest&) { return m_channel.send(Refusal{"a worker says no hello"}); }
 bool Desk::answer(const StopRequest&) { return m_channel.send(Refusal{"a worker is stopped by killing it"}); }
 
-// Every note wakes two processes that would disturb the measurement; a short run needs none.
+// Every note wakes two processes that would disturb the measurement: each stage is told once, so that deadlines
+// and failures know it, and then there is a sign of life now and then.
 void Desk::note(std::uint64_t ticket, const Progress& progress)
 {
     const auto now = std::chrono::steady_clock::now();
-    if (now - m_lastNote < 100ms)
+    if (progress.stage == m_lastStage && now - m_lastNote < 100ms)
         return;
+    m_lastStage = progress.stage;
     m_lastNote = now;
     m_channel.send(ProgressNote{ticket, progress});
 }

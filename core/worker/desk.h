@@ -39,6 +39,7 @@ private:
     Surroundings m_surroundings;
     Engine m_engine;
     std::chrono::steady_clock::time_point m_lastNote;
+    Stage m_lastStage = Stage::None;
 };
 
 } // namespace roundtrip
