@@ -3,6 +3,7 @@
 
 #include "model/data.h"
 #include "model/layout.h"
+#include "model/statistics.h"
 #include "plan/catalogue.h"
 #include "plan/experiments.h"
 #include "worker/cache.h"
@@ -96,7 +97,7 @@ private slots:
     void initTestCase()
     {
         QVERIFY(m_folder.isValid());
-        qputenv("ROUNDTRIP_CACHE_DIR", m_folder.filePath("cache").toUtf8());
+        qputenv("ROUNDTRIP_CACHE_DIR", ROUNDTRIP_BIN_DIR "/../test-cache"); // warm from the second time on
     }
 
     void listsAndRunsAndHandsOver()
@@ -421,6 +422,68 @@ private slots:
         QVERIFY(answer && std::holds_alternative<ListAnswer>(*answer));
         QCOMPARE(std::get<ListAnswer>(*answer).list.devices.size(), std::size_t{1});
         QCOMPARE(std::get<ListAnswer>(*answer).list.driverFiles.size(), std::size_t{2});
+    }
+
+    void driversThatNoMachineHereHas_data()
+    {
+        QTest::addColumn<QByteArray>("plays");
+        for (const char* plays : {"no-profiling", "reversed-times", "zero-times", "untouched-times", "late-submit", "other-clock", "no-argument-info"})
+            QTest::newRow(plays) << QByteArray(plays);
+    }
+
+    // The run works, the answer is right, and times are right or not given.
+    void driversThatNoMachineHereHas()
+    {
+        QFETCH(QByteArray, plays);
+        WorkerProcess worker("--profile=strict", {"OPENCL_LAYERS=" ROUNDTRIP_BIN_DIR "/../tests/fakedriver.so", "ROUNDTRIP_FAKE_DRIVER=" + plays});
+        const RunRequest request = requestFor(goodKernel(), 7, 100000);
+        const auto answer = run(worker, request);
+        QVERIFY2(isReport(answer), said(answer).c_str());
+        const Plan& plan = request.request.plans[0];
+        QCOMPARE(output(worker, request, 99999), static_cast<float>(valueAt(plan.buffers[0].fill, ElementType::Float, 99999) + valueAt(plan.buffers[1].fill, ElementType::Float, 99999)));
+        const Measurement& measurement = std::get<Report>(answer->outcome).measurements.front();
+        QCOMPARE(measurement.hostTimes, plays == "no-profiling");
+        const bool isBroken = plays.endsWith("-times") || plays == "late-submit";
+        for (const Repetition& repetition : measurement.repetitions) {
+            for (const Span& span : repetition.spans) {
+                QCOMPARE(hasTime(span), !isBroken);
+                QVERIFY(span.callBegan >= 0 && span.callEnded <= repetition.ended);
+                if (isBroken)
+                    QCOMPARE(span.queued, notGiven);
+                else
+                    QVERIFY(span.started >= -1000000 && span.ended <= repetition.ended + 1000000);
+            }
+        }
+    }
+
+    void aDeviceThatIsLostIsSaidAndTheNextOneWorks()
+    {
+        const QByteArray layer = "OPENCL_LAYERS=" ROUNDTRIP_BIN_DIR "/../tests/fakedriver.so";
+        WorkerProcess lost("--profile=strict", {layer, "ROUNDTRIP_FAKE_DRIVER=lost-at-read"});
+        const auto answer = run(lost, requestFor(goodKernel()));
+        QVERIFY(failureIn(answer));
+        QCOMPARE(failureIn(answer)->code, FailureCode::DeviceLost);
+        QCOMPARE(failureIn(answer)->detail, std::string("CL_OUT_OF_RESOURCES"));
+        WorkerProcess full("--profile=strict", {layer, "ROUNDTRIP_FAKE_DRIVER=no-memory"});
+        const auto tooMuch = run(full, requestFor(goodKernel(), 7, 1u << 20));
+        QVERIFY(failureIn(tooMuch));
+        QCOMPARE(failureIn(tooMuch)->code, FailureCode::OutOfMemory);
+        QCOMPARE(failureIn(tooMuch)->stage, Stage::Allocating);
+        QVERIFY(isReport(run(full, requestFor(goodKernel()))));
+    }
+
+    void aSilentCompilerIsNoRiddle()
+    {
+        WorkerProcess worker("--profile=strict", {"OPENCL_LAYERS=" ROUNDTRIP_BIN_DIR "/../tests/fakedriver.so", "ROUNDTRIP_FAKE_DRIVER=empty-log,gpu"});
+        worker.send(ListRequest{});
+        const auto list = worker.next();
+        QVERIFY(list && std::holds_alternative<ListAnswer>(*list));
+        QCOMPARE(std::get<ListAnswer>(*list).list.devices.at(0).kind, DeviceKind::Gpu);
+        const auto answer = run(worker, requestFor("nonsense"));
+        QVERIFY(failureIn(answer));
+        QCOMPARE(failureIn(answer)->code, FailureCode::BadSource);
+        QCOMPARE(failureIn(answer)->status, std::int64_t{-11});
+        QVERIFY(failureIn(answer)->diagnostics.empty());
     }
 
     void secretsAreGone()
