@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "failuretext.h"
 
+#include "export/caption.h"
 #include "format.h"
+#include "protocol/codec.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -52,6 +54,8 @@ public:
             return {tr("The array %1 is too large: %2.").arg(text(problem.subject), valueBytes()), tr("One buffer of this device holds %1 at most.").arg(limitBytes()), tr("Choose a smaller n.")};
         case ProblemCode::MemoryTooLarge:
             return {tr("Together the buffers need %1: too much.").arg(valueBytes()), tr("This device may use %1, so that your computer stays usable.").arg(limitBytes()), tr("Choose a smaller n.")};
+        case ProblemCode::ElementsTooMany:
+            return {tr("%1 elements are too many for %2.").arg(value(), kernel()), tr("%1 is the most that it can count, or do while you wait.").arg(limit()), tr("Choose a smaller n.")};
         case ProblemCode::NoDoubles:
             return {tr("This device does not compute with double."), tr("Double precision is optional in OpenCL, and its driver does not offer it."), tr("Choose float, or another device.")};
         default: return {};
@@ -83,6 +87,7 @@ public:
         case ProblemCode::BlockZero: case ProblemCode::BlockAboveDevice: case ProblemCode::BlockAboveKernel: case ProblemCode::BlockNotRequired:
             return block();
         case ProblemCode::GridZero: case ProblemCode::GlobalTooLarge: case ProblemCode::BufferTooLarge: case ProblemCode::MemoryTooLarge: case ProblemCode::NoDoubles:
+        case ProblemCode::ElementsTooMany:
             return size();
         case ProblemCode::ChainZero: case ProblemCode::ChunksZero: case ProblemCode::RepetitionsZero:
         case ProblemCode::ChainTooLong: case ProblemCode::ChunksTooMany: case ProblemCode::RepetitionsTooMany:
@@ -150,12 +155,15 @@ QString suggestionLabel(const Problem& problem, std::uint64_t value, const QLoca
     case ProblemCode::BlockZero: case ProblemCode::BlockAboveDevice: case ProblemCode::BlockAboveKernel: case ProblemCode::BlockNotRequired:
         return Text::tr("Block of %1").arg(number);
     case ProblemCode::GridZero: case ProblemCode::GlobalTooLarge: return Text::tr("Grid of %1").arg(number);
-    case ProblemCode::BufferTooLarge: case ProblemCode::MemoryTooLarge: return Text::tr("n = %1").arg(number);
-    case ProblemCode::ChainZero: case ProblemCode::ChainTooLong: return Text::tr("Chain of %1").arg(number);
+    case ProblemCode::BufferTooLarge: case ProblemCode::MemoryTooLarge: case ProblemCode::ElementsTooMany: return Text::tr("n = %1").arg(number);
+    case ProblemCode::ChainZero: case ProblemCode::ChainTooLong: case ProblemCode::KernelNotChainable: return Text::tr("Chain of %1").arg(number);
     case ProblemCode::ChunksZero: case ProblemCode::ChunksTooMany: return Text::tr("Pieces: %1").arg(number);
     case ProblemCode::RepetitionsZero: case ProblemCode::RepetitionsTooMany: return Text::tr("Repetitions: %1").arg(number);
-    default: return Text::tr("Use %1").arg(number);
+    case ProblemCode::StrategyNotOffered: return Text::tr("Use: %1").arg(strategyName(static_cast<Strategy>(value)));
+    case ProblemCode::NoDoubles: return QLatin1String(nameOf(static_cast<ElementType>(value)));
+    case ProblemCode::UnknownKernel: case ProblemCode::BrokenPlan: break;
     }
+    return number;
 }
 
 } // namespace roundtrip

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "commandline.h"
+
+#include "counts.h"
+#include "optiontable.h"
+#include "protocol/codec.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <limits>
+
+namespace roundtrip {
+namespace {
+
+struct Words { Q_DECLARE_TR_FUNCTIONS(roundtrip::CommandLine) };
+
+template <class Enum> QStringList namesOf(std::initializer_list<Enum> values)
+{
+    QStringList names;
+    for (const Enum value : values)
+        names += QLatin1String(nameOf(value));
+    return names;
+}
+
+const QStringList& strategies()
+{
+    static const QStringList names = namesOf({Strategy::RoundTrip, Strategy::KeepOnDevice, Strategy::Pipelined, Strategy::Mapped});
+    return names;
+}
+const QStringList& types()
+{
+    static const QStringList names = namesOf({ElementType::Float, ElementType::Double, ElementType::Int, ElementType::UInt});
+    return names;
+}
+
+QString hint(const QString& word, const QStringList& candidates)
+{
+    const QString nearest = nearestWord(word, candidates);
+    if (!nearest.isEmpty())
+        return Words::tr(" Did you mean %1?").arg(nearest);
+    return candidates.isEmpty() ? QString() : Words::tr(" Possible are: %1.").arg(candidates.join(QStringLiteral(", ")));
+}
+
+// Reads one command's options into an Options, or notes the first mistake.
+class Reader {
+public:
+    explicit Reader(Command command) { m_options.command = command; }
+
+    std::variant<Options, UsageError> read(const QStringList& words)
+    {
+        for (m_at = 0; m_at < words.size() && m_error.isEmpty(); ++m_at)
+            readWord(words);
+        if (m_error.isEmpty())
+            finish();
+        if (!m_error.isEmpty())
+            return UsageError{m_error, m_options.command == Command::Help ? m_options.helpFor : m_options.command};
+        return m_options;
+    }
+
+private:
+    void readWord(const QStringList& words)
+    {
+        const QString word = words[m_at];
+        const qsizetype equals = word.startsWith(QLatin1String("--")) ? word.indexOf(QLatin1Char('=')) : -1;
+        const QString name = equals < 0 ? word : word.left(equals);
+        const CommandOption* option = optionNamed(name);
+        if (!option)
+            return unknown(name);
+        if (!option->value) {
+            if (equals >= 0)
+                m_error = Words::tr("%1 takes no value.").arg(name);
+            else
+                apply(*option, {});
+            return;
+        }
+        // A value may be "-", but an option in its place means that it was forgotten.
+        const bool missing = equals < 0 && (m_at + 1 >= words.size() || words[m_at + 1].startsWith(QLatin1String("--")));
+        if (missing)
+            m_error = Words::tr("%1 needs a value: %1 %2.").arg(name, QLatin1String(option->value));
+        else
+            apply(*option, equals < 0 ? words[++m_at] : word.mid(equals + 1));
+    }
+
+    unsigned bit() const { return bitOf(m_options.command == Command::Help ? m_options.helpFor : m_options.command); }
+
+    const CommandOption* optionNamed(const QString& name) const
+    {
+        const QString full = name == QLatin1String("-h") ? QStringLiteral("--help") : name;
+        for (const CommandOption& option : commandOptions())
+            if ((option.commands & bit()) && full == QLatin1String(option.name))
+                return &option;
+        return nullptr;
+    }
+
+    void unknown(const QString& name)
+    {
+        QStringList names;
+        for (const CommandOption& option : commandOptions()) {
+            if (option.commands & bit())
+                names += QLatin1String(option.name);
+            else if (name == QLatin1String(option.name)) {
+                m_error = Words::tr("%1 does not go with this command.").arg(name);
+                return;
+            }
+        }
+        m_error = name.startsWith(QLatin1Char('-')) ? Words::tr("There is no option %1.").arg(name) + hint(name, names)
+                                                    : Words::tr("The word %1 is one too many.").arg(name);
+    }
+
+    void apply(const CommandOption& option, const QString& value)
+    {
+        Settings& s = m_options.settings;
+        switch (option.key) {
+        case OptionKey::Elements: return number(option, value, s.elements);
+        case OptionKey::Block: return number(option, value, s.block);
+        case OptionKey::Grid: return number(option, value, s.grid);
+        case OptionKey::Chain: return number(option, value, s.chain);
+        case OptionKey::Chunks: return number(option, value, s.chunks);
+        case OptionKey::Repetitions: return number(option, value, s.repetitions);
+        case OptionKey::From: return number(option, value, m_options.from);
+        case OptionKey::To: return number(option, value, m_options.to);
+        case OptionKey::Points: return number(option, value, m_options.points);
+        case OptionKey::Kernel: return kernel(value);
+        case OptionKey::Strategy: return name(option, value, strategyNamed(value.toUtf8()), s.strategy, strategies());
+        case OptionKey::Type: return name(option, value, elementTypeNamed(value.toUtf8()), s.type, types());
+        case OptionKey::Over: return sweepOver(value);
+        case OptionKey::Device: m_options.device = value.toStdString(); return;
+        case OptionKey::Json: m_options.json = true; return;
+        case OptionKey::Export: m_options.exports.push_back({value, ExportFormat::Json}); m_formatGiven.push_back(false); return;
+        case OptionKey::Format: return format(value);
+        case OptionKey::Out: m_options.out = value; return;
+        case OptionKey::Engine: m_options.engine = value; return;
+        case OptionKey::Help: m_options.helpFor = m_options.command == Command::Help ? m_options.helpFor : m_options.command; m_options.command = Command::Help; return;
+        case OptionKey::Version: m_options.command = Command::Version; return;
+        }
+    }
+
+    template <class T> void number(const CommandOption& option, const QString& value, T& to)
+    {
+        // Scripts write plain digits: in "1,5" a comma may be a point or a mistake.
+        const bool plain = std::all_of(value.begin(), value.end(), [](QChar c) { return (c >= u'0' && c <= u'9') || c == u'^' || c == u'e'; });
+        const auto number = plain ? parseCount(value) : std::nullopt;
+        if (!number || *number > std::numeric_limits<T>::max())
+            m_error = Words::tr("%1 needs a whole number such as 1000 or 2^20, not \"%2\".").arg(QLatin1String(option.name), value);
+        else
+            to = static_cast<T>(*number);
+    }
+
+    template <class T> void name(const CommandOption& option, const QString& value, const std::optional<T>& parsed, T& to, const QStringList& known)
+    {
+        if (parsed)
+            to = *parsed;
+        else
+            m_error = Words::tr("%1 does not know \"%2\".").arg(QLatin1String(option.name), value) + hint(value, known);
+    }
+
+    void kernel(const QString& value)
+    {
+        const bool isFile = value.contains(QLatin1Char('/')) || value.endsWith(QLatin1String(".cl"), Qt::CaseInsensitive);
+        m_options.kernelFile = isFile ? value : QString();
+        if (!isFile)
+            m_options.settings.kernel = value.toStdString();
+    }
+
+    void sweepOver(const QString& value)
+    {
+        const QStringList known{QStringLiteral("n"), QStringLiteral("block")};
+        m_overGiven = true;
+        if (!known.contains(value))
+            m_error = Words::tr("--over does not know \"%1\".").arg(value) + hint(value, known);
+        m_options.over = value == QLatin1String("block") ? SweepOver::Block : SweepOver::Elements;
+    }
+
+    void format(const QString& value)
+    {
+        const auto format = formatNamed(value);
+        if (!format)
+            m_error = Words::tr("--format does not know \"%1\".").arg(value) + hint(value, formatNames());
+        else if (m_options.exports.empty())
+            m_error = Words::tr("--format stands behind the --export that it is for.");
+        else {
+            m_options.exports.back().format = *format;
+            m_formatGiven.back() = true;
+        }
+    }
+
+    void finish()
+    {
+        int toOutput = m_options.json ? 1 : 0;
+        for (std::size_t i = 0; i < m_options.exports.size() && m_error.isEmpty(); ++i) {
+            ExportTarget& target = m_options.exports[i];
+            toOutput += target.path == QLatin1String("-");
+            if (m_formatGiven[i])
+                continue;
+            const auto format = formatOfPath(target.path);
+            if (target.path == QLatin1String("-"))
+                m_error = Words::tr("--export - needs --format, since standard output has no name that says it.");
+            else if (!format)
+                m_error = Words::tr("The name \"%1\" does not say what to write. Let it end in .png, .svg, .pdf, .csv, .json or .trace.json, or add --format.").arg(target.path);
+            else
+                target.format = *format;
+        }
+        if (m_error.isEmpty() && toOutput > 1)
+            m_error = Words::tr("Only one result can go to standard output.");
+        if (m_error.isEmpty() && m_options.command == Command::Sweep && !m_overGiven)
+            m_error = Words::tr("sweep needs --over n or --over block.");
+    }
+
+    Options m_options;
+    std::vector<bool> m_formatGiven;
+    bool m_overGiven = false;
+    qsizetype m_at = 0;
+    QString m_error;
+};
+
+} // namespace
+
+std::variant<Options, UsageError> parseCommandLine(const QStringList& arguments)
+{
+    if (arguments.isEmpty() || arguments.first().startsWith(QLatin1Char('-')))
+        return Reader(Command::Window).read(arguments);
+    const QString word = arguments.first();
+    QStringList words;
+    for (const CommandWord& known : commandWords()) {
+        if (word == QLatin1String(known.word))
+            return Reader(known.command).read(arguments.mid(1));
+        words += QLatin1String(known.word);
+    }
+    if (word == QLatin1String("help")) {
+        Options options;
+        options.command = Command::Help;
+        return options;
+    }
+    return UsageError{Words::tr("There is no command %1.").arg(word) + hint(word, words), Command::Window};
+}
+
+} // namespace roundtrip

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+// What does the command line ask for? Read before there is any application object; pure.
+
+#include "export/formats.h"
+#include "model/settings.h"
+#include "sweep.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace roundtrip {
+
+enum class Command { Window, Devices, Run, Sweep, Tour, Help, Version };
+
+// Exit codes, the same for every command.
+namespace exitcode {
+inline constexpr int done = 0, failed = 1, badUsage = 2, noDevice = 3;
+}
+
+struct ExportTarget {
+    QString path; // "-": standard output
+    ExportFormat format = ExportFormat::Json;
+
+    bool operator==(const ExportTarget&) const = default;
+};
+
+struct Options {
+    Command command = Command::Window;
+    Command helpFor = Command::Window; // of Help; Window: all
+    QString engine;                    // as given to --engine; empty: the usual one
+    Settings settings;
+    QString kernelFile;                // empty: settings.kernel names one of the catalogue
+    std::string device;                // id or part of a name; empty: the engine's choice
+    bool json = false;
+    std::vector<ExportTarget> exports;
+    SweepOver over = SweepOver::Elements;
+    std::uint64_t from = 0, to = 0;    // 0: the usual ones
+    std::uint32_t points = 0;
+    QString out;                       // folder of the tour
+
+    bool operator==(const Options&) const = default;
+};
+
+struct UsageError {
+    QString message; // what is wrong, and the nearest right word
+    Command command = Command::Window;
+
+    bool operator==(const UsageError&) const = default;
+};
+
+// arguments: without the program's name.
+std::variant<Options, UsageError> parseCommandLine(const QStringList& arguments);
+
+QString usage(Command command); // Window: all commands
+const char* wordOf(Command command);
+
+// The candidate that is nearest to a mistyped word, or nothing if none is near.
+QString nearestWord(const QString& word, const QStringList& candidates);
+
+} // namespace roundtrip

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "export/caption.h"
+
+#include "format.h"
+#include "model/statistics.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace roundtrip {
+namespace {
+
+struct Words { Q_DECLARE_TR_FUNCTIONS(roundtrip::Caption) };
+
+QString text(const std::string& value) { return QString::fromUtf8(value.data(), static_cast<qsizetype>(value.size())); }
+QString plain(std::uint64_t value) { return QString::number(value); }
+
+// To the minute, in digits 0–9; as it is where it is no date.
+QString dateOf(const Run& run)
+{
+    const QDateTime date = QDateTime::fromString(text(run.endedAt), Qt::ISODate);
+    return date.isValid() ? date.toString(QStringLiteral("yyyy-MM-dd HH:mm")) : text(run.endedAt);
+}
+
+QString gridText(const Run& run)
+{
+    std::uint64_t grid = 0;
+    for (const Plan& plan : run.plans)
+        for (const Operation& operation : plan.operations)
+            grid = std::max(grid, operation.grid);
+    return run.settings.grid == 0 ? Words::tr("grid %1 (automatic)").arg(plain(grid)) : Words::tr("grid %1").arg(plain(run.settings.grid));
+}
+
+QString whatRan(const Run& run, CaptionFor what)
+{
+    const Settings& s = run.settings;
+    QStringList parts{text(s.kernel), strategyName(s.strategy)};
+    if (what != CaptionFor::Sweep)
+        parts += Words::tr("n = %1").arg(plain(s.elements));
+    if (what != CaptionFor::BlockSweep)
+        parts += Words::tr("block %1").arg(plain(s.block));
+    parts += what == CaptionFor::Run ? gridText(run) : Words::tr("grid automatic");
+    if (s.chain > 1)
+        parts += Words::tr("chain of %1").arg(plain(s.chain));
+    if (s.strategy == Strategy::Pipelined)
+        parts += Words::tr("pieces: %1").arg(plain(s.chunks));
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString howItCameOut(const Run& run)
+{
+    QStringList parts;
+    for (const Measurement& measurement : run.report.measurements) {
+        const Statistics s = wallStatistics(measurement);
+        if (s.count == 0)
+            continue;
+        parts += Words::tr("median %1, quartiles %2 … %3, repetitions: %4")
+                     .arg(format::duration(s.median, QLocale::c()), format::duration(s.lowerQuartile, QLocale::c()), format::duration(s.upperQuartile, QLocale::c()), plain(s.count));
+        if (measurement.check)
+            parts += measurement.check->passed() ? Words::tr("answer right") : Words::tr("answer wrong");
+        if (measurement.hostTimes)
+            parts += Words::tr("times of the host's clock");
+        break;
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+} // namespace
+
+QString strategyName(Strategy strategy)
+{
+    switch (strategy) {
+    case Strategy::RoundTrip: return Words::tr("round trip");
+    case Strategy::KeepOnDevice: return Words::tr("kept on the device");
+    case Strategy::Pipelined: return Words::tr("pipelined pieces");
+    case Strategy::Mapped: return Words::tr("mapped");
+    }
+    return {};
+}
+
+QString deviceName(const Device& device)
+{
+    const QString kind = device.kind == DeviceKind::Cpu ? Words::tr("CPU") : device.kind == DeviceKind::Gpu ? Words::tr("GPU")
+        : device.kind == DeviceKind::Accelerator ? Words::tr("accelerator") : Words::tr("other kind");
+    return Words::tr("%1 (%2 through %3)").arg(text(device.name), kind, text(device.platform));
+}
+
+QStringList captionOf(const Run& run, CaptionFor what)
+{
+    QStringList lines{whatRan(run, what)};
+    if (what == CaptionFor::Run)
+        lines += howItCameOut(run);
+    QStringList where{deviceName(run.device)};
+    if (!run.endedAt.empty())
+        where += dateOf(run);
+    where += Words::tr("Roundtrip %1").arg(text(run.appVersion));
+    lines += where.join(QStringLiteral(" · "));
+    lines.removeAll(QString());
+    return lines;
+}
+
+QString titleOf(const Run& run)
+{
+    const Settings& s = run.settings;
+    return QStringLiteral("roundtrip %1 %2 n%3 b%4").arg(text(s.kernel), strategyName(s.strategy), plain(s.elements), plain(s.block));
+}
+
+} // namespace roundtrip

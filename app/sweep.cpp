@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sweep.h"
+
+#include "export/caption.h"
+#include "format.h"
+#include "model/statistics.h"
+#include "plan/experiments.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace roundtrip {
+namespace {
+
+struct Words { Q_DECLARE_TR_FUNCTIONS(roundtrip::Sweep) };
+
+constexpr std::size_t mostPoints = 200;
+
+enum class Kind { CpuOne, CpuAll, Device };
+
+std::optional<Kind> kindOf(const Plan& plan)
+{
+    for (const Operation& operation : plan.operations) {
+        if (operation.kind == OperationKind::HostLoop)
+            return operation.threads == 1 ? Kind::CpuOne : Kind::CpuAll;
+        if (operation.kind == OperationKind::Launch)
+            return Kind::Device;
+    }
+    return std::nullopt;
+}
+
+ChartPoint pointOf(std::uint64_t x, const Statistics& s) { return {static_cast<double>(x), s.median, s.lowerQuartile, s.upperQuartile}; }
+
+// One line: what `measure` says of every plan of that kind.
+template <class Measure> std::vector<ChartPoint> line(const std::vector<SweepPoint>& points, Kind kind, Measure measure)
+{
+    std::vector<ChartPoint> result;
+    for (const SweepPoint& point : points) {
+        const std::size_t plans = std::min(point.run.plans.size(), point.run.report.measurements.size());
+        for (std::size_t p = 0; p < plans; ++p) {
+            const Measurement& measurement = point.run.report.measurements[p];
+            if (kindOf(point.run.plans[p]) != kind || measurement.failure)
+                continue;
+            const Statistics statistics = measure(point.run.plans[p], measurement);
+            if (statistics.count > 0 && statistics.median > 0)
+                result.push_back(pointOf(point.x, statistics));
+            break;
+        }
+    }
+    std::sort(result.begin(), result.end(), [](const ChartPoint& a, const ChartPoint& b) { return a.x < b.x; });
+    return result;
+}
+
+Statistics kernelTime(const Plan& plan, const Measurement& measurement) { return phaseSummary(plan, measurement, Phase::Compute).timeNs; }
+Statistics wallTime(const Plan&, const Measurement& measurement) { return wallStatistics(measurement); }
+
+std::size_t repetitionsOf(const std::vector<SweepPoint>& points)
+{
+    std::size_t least = 0;
+    for (const SweepPoint& point : points)
+        for (const Measurement& measurement : point.run.report.measurements)
+            if (!measurement.repetitions.empty())
+                least = least == 0 ? measurement.repetitions.size() : std::min(least, measurement.repetitions.size());
+    return least;
+}
+
+QString aboutCount(double value, const QLocale& locale)
+{
+    const double step = std::pow(10, std::max(0.0, std::floor(std::log10(std::max(value, 1.0))) - 1)); // two digits
+    return format::count(static_cast<std::uint64_t>(std::llround(value / step) * std::llround(step)), locale);
+}
+
+QString sizeText(double n, const QLocale& locale)
+{
+    const double exponent = std::log2(n);
+    return exponent == std::floor(exponent) && exponent >= 10 ? powerOfTwo(exponent) : format::count(static_cast<std::uint64_t>(n), locale);
+}
+
+// "A at n ≈ 18 000": where the challenger overtakes; a mark in the chart, if it does.
+QString overtakes(Chart& chart, const BreakEven& b, const QLocale& locale)
+{
+    switch (b.kind) {
+    case BreakEven::Kind::NotMeasured: return {};
+    case BreakEven::Kind::Never: return Words::tr("none up to n = %1").arg(sizeText(b.to, locale));
+    case BreakEven::Kind::Always: return Words::tr("ahead from n = %1 on").arg(sizeText(b.from, locale));
+    case BreakEven::Kind::At: break;
+    }
+    const QString letter(QChar(static_cast<char16_t>(u'A' + chart.marks.size())));
+    chart.marks.push_back({b.x, b.y, letter});
+    return Words::tr("%1 at n ≈ %2").arg(letter, aboutCount(b.x, locale));
+}
+
+// One sentence: the challenger against both kinds of loop.
+void addBreakEven(Chart& chart, const ChartSeries& challenger, const ChartSeries& one, const ChartSeries& all, const QLocale& locale)
+{
+    const QString first = overtakes(chart, breakEven(challenger.points, one.points), locale);
+    const QString second = overtakes(chart, breakEven(challenger.points, all.points), locale);
+    QStringList parts;
+    if (!first.isEmpty() && first == second)
+        parts += first;
+    else {
+        if (!first.isEmpty())
+            parts += Words::tr("%1 (%2)").arg(first, one.name);
+        if (!second.isEmpty())
+            parts += Words::tr("%1 (%2)").arg(second, all.name);
+    }
+    if (!parts.isEmpty())
+        chart.notes += Words::tr("Break-even, %1: %2").arg(challenger.name, parts.join(QStringLiteral(" · ")));
+}
+
+} // namespace
+
+std::vector<std::uint64_t> sweepValues(std::uint64_t from, std::uint64_t to, std::size_t points)
+{
+    from = std::max<std::uint64_t>(from, 1);
+    to = std::max(to, from);
+    std::vector<std::uint64_t> values;
+    if (points == 0) {
+        values.push_back(from);
+        for (std::uint64_t power = 1; power != 0 && power < to; power <<= 1)
+            if (power > from)
+                values.push_back(power);
+    } else {
+        const double ratio = std::log(static_cast<double>(to) / static_cast<double>(from));
+        const std::size_t steps = std::clamp<std::size_t>(points, 2, mostPoints) - 1;
+        for (std::size_t i = 0; i < steps; ++i)
+            values.push_back(static_cast<std::uint64_t>(std::llround(static_cast<double>(from) * std::exp(ratio * static_cast<double>(i) / static_cast<double>(steps)))));
+        values.front() = from;
+    }
+    values.push_back(to);
+    values.erase(std::unique(values.begin(), values.end()), values.end());
+    return values;
+}
+
+Settings sweepSettings(Settings settings, SweepOver over, std::uint64_t x)
+{
+    (over == SweepOver::Elements ? settings.elements : settings.block) = x;
+    settings.grid = 0;
+    settings.chain = 1;
+    settings.strategy = Strategy::RoundTrip;
+    return settings;
+}
+
+std::vector<Plan> sweepPlans(const Settings& settings, SweepOver over, const std::string& source)
+{
+    if (over == SweepOver::Block)
+        return {planFor(settings, source)};
+    return {planFor(settings, source), hostLoopPlan(settings, 1), hostLoopPlan(settings, 0)};
+}
+
+BreakEven breakEven(const std::vector<ChartPoint>& challenger, const std::vector<ChartPoint>& incumbent)
+{
+    struct Pair { double x, a, b; };
+    std::vector<Pair> pairs;
+    for (const ChartPoint& p : challenger) {
+        const auto other = std::find_if(incumbent.begin(), incumbent.end(), [&](const ChartPoint& q) { return q.x == p.x; });
+        if (other != incumbent.end() && p.x > 0 && p.y > 0 && other->y > 0)
+            pairs.push_back({p.x, p.y, other->y});
+    }
+    BreakEven result;
+    if (pairs.empty())
+        return result;
+    result.from = pairs.front().x;
+    result.to = pairs.back().x;
+    std::size_t first = pairs.size(); // from here on the challenger is ahead
+    while (first > 0 && pairs[first - 1].a < pairs[first - 1].b)
+        --first;
+    if (first == pairs.size()) {
+        result.kind = BreakEven::Kind::Never;
+    } else if (first == 0) {
+        result = {BreakEven::Kind::Always, pairs[0].x, pairs[0].a, result.from, result.to};
+    } else {
+        const Pair &before = pairs[first - 1], &after = pairs[first];
+        const double lead = std::log(before.a / before.b), trail = std::log(after.a / after.b); // ≥ 0, < 0
+        const double t = lead / (lead - trail);
+        const auto between = [t](double from, double to) { return std::exp(std::log(from) + t * (std::log(to) - std::log(from))); };
+        result = {BreakEven::Kind::At, between(before.x, after.x), between(before.a, after.a), result.from, result.to};
+    }
+    return result;
+}
+
+Chart sweepChart(const std::vector<SweepPoint>& points, const QLocale& locale)
+{
+    Chart chart;
+    chart.title = Words::tr("Time against problem size");
+    chart.subtitle = Words::tr("log–log, median of %1, whiskers = quartiles").arg(repetitionsOf(points));
+    chart.x = {Words::tr("elements n"), AxisKind::Powers};
+    chart.y = {Words::tr("time"), AxisKind::Durations};
+    const ChartSeries one{Words::tr("CPU, 1 thread"), Tone::Muted, false, false, line(points, Kind::CpuOne, wallTime)};
+    const ChartSeries all{Words::tr("CPU, all threads"), Tone::Muted, true, false, line(points, Kind::CpuAll, wallTime)};
+    const ChartSeries kernel{Words::tr("device kernel"), Tone::Compute, false, false, line(points, Kind::Device, kernelTime)};
+    const ChartSeries whole{Words::tr("device with transfers"), Tone::Accent, true, false, line(points, Kind::Device, wallTime)};
+    chart.series = {one, all, kernel, whole};
+    for (const ChartSeries* challenger : {&kernel, &whole})
+        addBreakEven(chart, *challenger, one, all, locale);
+    if (!points.empty())
+        chart.caption = captionOf(points.back().run, CaptionFor::Sweep);
+    return chart;
+}
+
+Chart blockChart(const std::vector<SweepPoint>& points, const QLocale& locale)
+{
+    Chart chart;
+    chart.kind = Chart::Kind::Bars;
+    chart.title = Words::tr("Kernel time by block size");
+    const std::uint64_t n = points.empty() ? 0 : points.front().run.settings.elements;
+    chart.subtitle = Words::tr("n = %1, median of %2, shorter is better").arg(sizeText(static_cast<double>(n), locale)).arg(repetitionsOf(points));
+    chart.x = {Words::tr("threads in a block"), AxisKind::Categories};
+    chart.y = {Words::tr("kernel time"), AxisKind::LinearDurations};
+    chart.series = {{Words::tr("device kernel"), Tone::Host, false, false, line(points, Kind::Device, kernelTime)}};
+    const auto& bars = chart.series.front().points;
+    const auto best = std::min_element(bars.begin(), bars.end(), [](const ChartPoint& a, const ChartPoint& b) { return a.y < b.y; });
+    if (best != bars.end())
+        chart.best = static_cast<std::size_t>(best - bars.begin());
+    if (!points.empty())
+        chart.caption = captionOf(points.back().run, CaptionFor::BlockSweep);
+    return chart;
+}
+
+} // namespace roundtrip

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+// At which values do the axes of a chart have ticks, and how are they written? Ticks are counted with integers and
+// capped, so that no range can make a loop endless.
+
+#include <qcustomplot.h>
+
+#include <QLocale>
+
+namespace roundtrip {
+
+// Powers of two, at most `most` of them; the ends where the range holds fewer than two powers.
+class PowerTicker : public QCPAxisTickerLog {
+public:
+    PowerTicker(int most, const QLocale& locale) : m_most(most), m_locale(locale) {}
+    void generate(const QCPRange& range, const QLocale& locale, QChar formatChar, int precision, QVector<double>& ticks,
+                  QVector<double>* subTicks, QVector<QString>* tickLabels) override;
+
+private:
+    int m_most;
+    QLocale m_locale;
+};
+
+// 1, 10, 100 … ns, or also 2 and 5 times that where there is room; written with their unit.
+class DurationTicker : public QCPAxisTickerLog {
+public:
+    explicit DurationTicker(const QLocale& locale) : m_locale(locale) {}
+    void generate(const QCPRange& range, const QLocale& locale, QChar formatChar, int precision, QVector<double>& ticks,
+                  QVector<double>* subTicks, QVector<QString>* tickLabels) override;
+
+private:
+    QLocale m_locale;
+};
+
+} // namespace roundtrip
