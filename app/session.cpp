@@ -12,11 +12,29 @@ namespace roundtrip {
 namespace {
 
 constexpr std::size_t keptOrders = 3;
+constexpr std::uint64_t mostUnasked = 1u << 22; // elements of the first run of a lesson, which nobody asked for
 
 QString timeNow()
 {
     const QDateTime now = QDateTime::currentDateTime();
     return now.toOffsetFromUtc(now.offsetFromUtc()).toString(Qt::ISODate);
+}
+
+// What the learner has set comes first, then what the exercise asks for.
+std::vector<Settings> casesOf(const Exercise* exercise, Settings now)
+{
+    if (!exercise)
+        return {};
+    now.kernel = exercise->kernel.toStdString();
+    std::vector<Settings> cases{now};
+    for (const Assignments& assignments : exercise->cases) {
+        Settings next = applied(assignments, now);
+        if (std::none_of(assignments.begin(), assignments.end(), [](const Assignment& a) { return a.setting == QLatin1String("grid"); }))
+            next.grid = 0;
+        if (std::find(cases.begin(), cases.end(), next) == cases.end())
+            cases.push_back(next);
+    }
+    return cases;
 }
 
 // The failure of a report's first plan, which is the one that was asked for.
@@ -47,7 +65,10 @@ Session::Session(EngineClient& engine, Course course, QObject* parent)
         if (!lesson.exercises.empty())
             m_states[i].kept.exercise = lesson.exercises.front().id;
     }
-    connect(&m_devices, &DeviceChoice::changed, this, &Session::changed);
+    connect(&m_devices, &DeviceChoice::changed, this, [this] {
+        emit changed();
+        showSomething();
+    });
     connect(&m_engine, &EngineClient::finished, this, qOverload<quint64, const Outcome&>(&Session::take));
     connect(&m_engine, &EngineClient::progressed, this, [this](quint64 ticket, const Progress& progress) {
         if (!m_activity || ticket != m_running)
@@ -134,15 +155,18 @@ void Session::openLesson(std::size_t lesson)
         return;
     m_lesson = lesson;
     openStep(stepIndex());
+    showSomething();
 }
 
 void Session::openStep(std::size_t step)
 {
     const auto& steps = lesson().steps;
-    if (step < steps.size()) {
-        open().kept.step = steps[step].id;
-        open().kept.seen.insert(steps[step].id);
-    }
+    if (step >= steps.size())
+        return;
+    open().kept.step = steps[step].id;
+    open().kept.seen.insert(steps[step].id);
+    if (!steps[step].action.exercise.isEmpty())
+        openExercise(steps[step].action.exercise);
     emit changed();
 }
 
@@ -179,13 +203,22 @@ void Session::set(const Settings& settings)
         return;
     open().kept.settings = settings;
     emit changed();
-    goLive();
+    if (isCheap(settings))
+        goLive();
+}
+
+void Session::showSomething()
+{
+    const LessonState& now = state();
+    const bool asked = std::any_of(m_live.begin(), m_live.end(), [this](const auto& live) { return live.second.first == m_lesson; });
+    if (!now.results.run && !now.results.failure && !asked && now.kept.settings.elements <= mostUnasked)
+        goLive();
 }
 
 void Session::goLive()
 {
     // A learner's own text runs when the learner says so.
-    if (m_activity || exercise() || !device() || !isCheap(settings()) || !problems().empty())
+    if (m_activity || exercise() || !device() || !problems().empty())
         return;
     const Ticket ticket = liveTicket(settings(), *device(), sourceFor(settings()));
     m_live[m_engine.submit(ticket.request)] = {m_lesson, ticket};
@@ -198,21 +231,23 @@ std::vector<Ticket> Session::ticketsFor(Experiment kind)
     std::vector<Ticket> tickets;
     switch (kind) {
     case Experiment::None: break;
-    case Experiment::Run: tickets.push_back(runTicket(now, *device(), source)); break;
+    case Experiment::Run:
+        tickets.push_back(runTicket(exercise() ? casesOf(exercise(), now).front() : now, *device(), source));
+        break;
     case Experiment::SweepElements:
-        for (const Settings& step : elementSteps(now, largestElements(now, *device())))
-            tickets.push_back(raceTicket(step, *device(), source));
+        for (const std::uint64_t n : elementSteps(largestElements(now, *device())))
+            tickets.push_back(sweepTicket(now, SweepOver::Elements, n, *device(), source));
         break;
     case Experiment::SweepBlock:
-        for (const Settings& step : blockSteps(now, largestBlock(*device(), limits())))
-            tickets.push_back(runTicket(step, *device(), source));
+        for (const std::uint64_t block : blockSteps(largestBlock(*device(), limits())))
+            tickets.push_back(sweepTicket(now, SweepOver::Block, block, *device(), source));
         break;
     case Experiment::BlockOrder:
         tickets.push_back(blockOrderTicket(now, *device(), m_course.kernel("block_order")));
         break;
     case Experiment::Check:
-        for (const Assignments& settingsOfCase : exercise() ? exercise()->cases : std::vector<Assignments>{})
-            tickets.push_back(runTicket(applied(settingsOfCase, now), *device(), source));
+        for (const Settings& settingsOfCase : casesOf(exercise(), now))
+            tickets.push_back(runTicket(settingsOfCase, *device(), source));
         break;
     }
     return tickets;

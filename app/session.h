@@ -64,6 +64,7 @@ private:
     LessonState& open() { return m_states[m_lesson]; }
     std::string sourceFor(const Settings& settings) const;
     Program program() const;
+    void showSomething(); // runs once where a lesson has nothing to show yet
     void goLive();
     std::vector<Ticket> ticketsFor(Experiment kind);
     void begin(Experiment kind, std::vector<Ticket> tickets);

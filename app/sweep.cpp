@@ -4,6 +4,7 @@
 #include "export/caption.h"
 #include "format.h"
 #include "model/statistics.h"
+#include "plan/experiments.h"
 
 #include <QCoreApplication>
 
@@ -33,18 +34,18 @@ std::optional<Kind> kindOf(const Plan& plan)
 ChartPoint pointOf(std::uint64_t x, const Statistics& s) { return {static_cast<double>(x), s.median, s.lowerQuartile, s.upperQuartile}; }
 
 // One line: what `measure` says of every plan of that kind.
-template <class Measure> std::vector<ChartPoint> line(const std::vector<Run>& runs, std::uint64_t Settings::*x, Kind kind, Measure measure)
+template <class Measure> std::vector<ChartPoint> line(const std::vector<SweepPoint>& points, Kind kind, Measure measure)
 {
     std::vector<ChartPoint> result;
-    for (const Run& run : runs) {
-        const std::size_t plans = std::min(run.plans.size(), run.report.measurements.size());
+    for (const SweepPoint& point : points) {
+        const std::size_t plans = std::min(point.run.plans.size(), point.run.report.measurements.size());
         for (std::size_t p = 0; p < plans; ++p) {
-            const Measurement& measurement = run.report.measurements[p];
-            if (kindOf(run.plans[p]) != kind || measurement.failure)
+            const Measurement& measurement = point.run.report.measurements[p];
+            if (kindOf(point.run.plans[p]) != kind || measurement.failure)
                 continue;
-            const Statistics statistics = measure(run.plans[p], measurement);
+            const Statistics statistics = measure(point.run.plans[p], measurement);
             if (statistics.count > 0 && statistics.median > 0)
-                result.push_back(pointOf(run.settings.*x, statistics));
+                result.push_back(pointOf(point.x, statistics));
             break;
         }
     }
@@ -55,11 +56,11 @@ template <class Measure> std::vector<ChartPoint> line(const std::vector<Run>& ru
 Statistics kernelTime(const Plan& plan, const Measurement& measurement) { return phaseSummary(plan, measurement, Phase::Compute).timeNs; }
 Statistics wallTime(const Plan&, const Measurement& measurement) { return wallStatistics(measurement); }
 
-std::size_t repetitionsOf(const std::vector<Run>& runs)
+std::size_t repetitionsOf(const std::vector<SweepPoint>& points)
 {
     std::size_t least = 0;
-    for (const Run& run : runs)
-        for (const Measurement& measurement : run.report.measurements)
+    for (const SweepPoint& point : points)
+        for (const Measurement& measurement : point.run.report.measurements)
             if (!measurement.repetitions.empty())
                 least = least == 0 ? measurement.repetitions.size() : std::min(least, measurement.repetitions.size());
     return least;
@@ -133,6 +134,22 @@ std::vector<std::uint64_t> sweepValues(std::uint64_t from, std::uint64_t to, std
     return values;
 }
 
+Settings sweepSettings(Settings settings, SweepOver over, std::uint64_t x)
+{
+    (over == SweepOver::Elements ? settings.elements : settings.block) = x;
+    settings.grid = 0;
+    settings.chain = 1;
+    settings.strategy = Strategy::RoundTrip;
+    return settings;
+}
+
+std::vector<Plan> sweepPlans(const Settings& settings, SweepOver over, const std::string& source)
+{
+    if (over == SweepOver::Block)
+        return {planFor(settings, source)};
+    return {planFor(settings, source), hostLoopPlan(settings, 1), hostLoopPlan(settings, 0)};
+}
+
 BreakEven breakEven(const std::vector<ChartPoint>& challenger, const std::vector<ChartPoint>& incumbent)
 {
     struct Pair { double x, a, b; };
@@ -164,41 +181,41 @@ BreakEven breakEven(const std::vector<ChartPoint>& challenger, const std::vector
     return result;
 }
 
-Chart sweepChart(const std::vector<Run>& runs, const QLocale& locale)
+Chart sweepChart(const std::vector<SweepPoint>& points, const QLocale& locale)
 {
     Chart chart;
     chart.title = Words::tr("Time against problem size");
-    chart.subtitle = Words::tr("log–log, median of %1, whiskers = quartiles").arg(repetitionsOf(runs));
+    chart.subtitle = Words::tr("log–log, median of %1, whiskers = quartiles").arg(repetitionsOf(points));
     chart.x = {Words::tr("elements n"), AxisKind::Powers};
     chart.y = {Words::tr("time"), AxisKind::Durations};
-    const ChartSeries one{Words::tr("CPU, 1 thread"), Tone::Muted, false, false, line(runs, &Settings::elements, Kind::CpuOne, wallTime)};
-    const ChartSeries all{Words::tr("CPU, all threads"), Tone::Muted, true, false, line(runs, &Settings::elements, Kind::CpuAll, wallTime)};
-    const ChartSeries kernel{Words::tr("device kernel"), Tone::Compute, false, false, line(runs, &Settings::elements, Kind::Device, kernelTime)};
-    const ChartSeries whole{Words::tr("device with transfers"), Tone::Accent, true, false, line(runs, &Settings::elements, Kind::Device, wallTime)};
+    const ChartSeries one{Words::tr("CPU, 1 thread"), Tone::Muted, false, false, line(points, Kind::CpuOne, wallTime)};
+    const ChartSeries all{Words::tr("CPU, all threads"), Tone::Muted, true, false, line(points, Kind::CpuAll, wallTime)};
+    const ChartSeries kernel{Words::tr("device kernel"), Tone::Compute, false, false, line(points, Kind::Device, kernelTime)};
+    const ChartSeries whole{Words::tr("device with transfers"), Tone::Accent, true, false, line(points, Kind::Device, wallTime)};
     chart.series = {one, all, kernel, whole};
     for (const ChartSeries* challenger : {&kernel, &whole})
         addBreakEven(chart, *challenger, one, all, locale);
-    if (!runs.empty())
-        chart.caption = captionOf(runs.back(), CaptionFor::Sweep);
+    if (!points.empty())
+        chart.caption = captionOf(points.back().run, CaptionFor::Sweep);
     return chart;
 }
 
-Chart blockChart(const std::vector<Run>& runs, const QLocale& locale)
+Chart blockChart(const std::vector<SweepPoint>& points, const QLocale& locale)
 {
     Chart chart;
     chart.kind = Chart::Kind::Bars;
     chart.title = Words::tr("Kernel time by block size");
-    const std::uint64_t n = runs.empty() ? 0 : runs.front().settings.elements;
-    chart.subtitle = Words::tr("n = %1, median of %2, shorter is better").arg(sizeText(static_cast<double>(n), locale)).arg(repetitionsOf(runs));
+    const std::uint64_t n = points.empty() ? 0 : points.front().run.settings.elements;
+    chart.subtitle = Words::tr("n = %1, median of %2, shorter is better").arg(sizeText(static_cast<double>(n), locale)).arg(repetitionsOf(points));
     chart.x = {Words::tr("threads in a block"), AxisKind::Categories};
     chart.y = {Words::tr("kernel time"), AxisKind::LinearDurations};
-    chart.series = {{Words::tr("device kernel"), Tone::Host, false, false, line(runs, &Settings::block, Kind::Device, kernelTime)}};
+    chart.series = {{Words::tr("device kernel"), Tone::Host, false, false, line(points, Kind::Device, kernelTime)}};
     const auto& bars = chart.series.front().points;
     const auto best = std::min_element(bars.begin(), bars.end(), [](const ChartPoint& a, const ChartPoint& b) { return a.y < b.y; });
     if (best != bars.end())
         chart.best = static_cast<std::size_t>(best - bars.begin());
-    if (!runs.empty())
-        chart.caption = captionOf(runs.back(), CaptionFor::BlockSweep);
+    if (!points.empty())
+        chart.caption = captionOf(points.back().run, CaptionFor::BlockSweep);
     return chart;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-// Which chart comes out when one setting changes from run to run? Pure.
+// What is measured when one setting changes from point to point, and which chart comes out? Pure.
 
 #include "model/request.h"
 #include "widgets/chart.h"
@@ -8,15 +8,27 @@
 #include <QLocale>
 
 #include <cstdint>
+#include <string>
 #include <vector>
 
 namespace roundtrip {
 
+// The setting that changes: n against the CPU's own loop, or the block size.
 enum class SweepOver { Elements, Block };
+
+struct SweepPoint {
+    std::uint64_t x = 0; // n, or threads in a block
+    Run run;
+};
 
 // From `from` to `to`, evenly spaced on a log scale, each once; both ends are in. Powers of two where 0 points are
 // asked for.
 std::vector<std::uint64_t> sweepValues(std::uint64_t from, std::uint64_t to, std::size_t points);
+
+// The settings of one point, and the plans to be measured together in one ticket: the round trip, and over n also
+// the CPU's loop with one thread and with all.
+Settings sweepSettings(Settings settings, SweepOver over, std::uint64_t x);
+std::vector<Plan> sweepPlans(const Settings& settings, SweepOver over, const std::string& source);
 
 // Where one line stays below another one from a point on, to the end of what was measured.
 struct BreakEven {
@@ -29,10 +41,13 @@ struct BreakEven {
 };
 BreakEven breakEven(const std::vector<ChartPoint>& challenger, const std::vector<ChartPoint>& incumbent);
 
-// Time against n, log–log: CPU with one thread, CPU with all, device kernel, device with transfers. Each run holds the
-// round trip and the two loops of one n.
-Chart sweepChart(const std::vector<Run>& runs, const QLocale& locale = QLocale());
-// Kernel time by block size, the best one marked. Each run has its own block.
-Chart blockChart(const std::vector<Run>& runs, const QLocale& locale = QLocale());
+// Time against n, log–log: CPU with one thread, CPU with all, device kernel, device with transfers.
+Chart sweepChart(const std::vector<SweepPoint>& points, const QLocale& locale = QLocale());
+// Kernel time by block size, the best one marked.
+Chart blockChart(const std::vector<SweepPoint>& points, const QLocale& locale = QLocale());
+inline Chart chartOf(SweepOver over, const std::vector<SweepPoint>& points, const QLocale& locale = QLocale())
+{
+    return over == SweepOver::Elements ? sweepChart(points, locale) : blockChart(points, locale);
+}
 
 } // namespace roundtrip

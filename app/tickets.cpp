@@ -10,7 +10,8 @@ namespace roundtrip {
 namespace {
 
 constexpr std::uint64_t cheapElements = 1u << 18;
-constexpr std::uint32_t sweepRepetitions = 7, liveRepetitions = 3, raceRepetitions = 11;
+constexpr std::uint64_t leastSwept = 1u << 10, mostSwept = 1u << 26;
+constexpr std::uint32_t liveRepetitions = 3, raceRepetitions = 11;
 constexpr std::uint32_t liveBudgetMs = 30, sweepBudgetMs = 250, raceBudgetMs = 3000;
 
 Ticket ticket(const Settings& settings, const Device& device, std::vector<Plan> plans)
@@ -38,11 +39,10 @@ Ticket liveTicket(const Settings& settings, const Device& device, const std::str
     return result;
 }
 
-Ticket raceTicket(const Settings& settings, const Device& device, const std::string& source)
+Ticket sweepTicket(const Settings& settings, SweepOver over, std::uint64_t x, const Device& device, const std::string& source)
 {
-    Settings quick = settings;
-    quick.repetitions = sweepRepetitions;
-    Ticket result = ticket(quick, device, {planFor(quick, source), hostLoopPlan(quick, 1), hostLoopPlan(quick, 0)});
+    const Settings step = sweepSettings(settings, over, x);
+    Ticket result = ticket(step, device, sweepPlans(step, over, source));
     result.request.timeBudgetMs = sweepBudgetMs;
     return result;
 }
@@ -71,33 +71,14 @@ bool isCheap(const Settings& settings)
         && settings.kernel != "matmul";
 }
 
-std::vector<Settings> elementSteps(const Settings& settings, std::uint64_t most)
+std::vector<std::uint64_t> elementSteps(std::uint64_t most)
 {
-    std::vector<Settings> steps;
-    for (int power = 10; power <= 26 && (std::uint64_t{1} << power) <= most; ++power) {
-        Settings step = settings;
-        step.elements = std::uint64_t{1} << power;
-        step.grid = 0;
-        steps.push_back(step);
-    }
-    return steps;
+    return sweepValues(std::min(leastSwept, most), std::min(mostSwept, most), 0);
 }
 
-std::vector<Settings> blockSteps(const Settings& settings, std::uint64_t most)
+std::vector<std::uint64_t> blockSteps(std::uint64_t most)
 {
-    std::vector<Settings> steps;
-    const auto add = [&](std::uint64_t block) {
-        Settings step = settings;
-        step.block = block;
-        step.grid = 0;
-        step.repetitions = sweepRepetitions;
-        steps.push_back(step);
-    };
-    for (std::uint64_t block = 1; block <= most && block != 0; block *= 2)
-        add(block);
-    if (!steps.empty() && steps.back().block != most && most != 0)
-        add(most);
-    return steps;
+    return sweepValues(1, most, 0);
 }
 
 Run finishedRun(const Ticket& ticket, const Report& report, std::uint32_t number, const QString& endedAt)

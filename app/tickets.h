@@ -3,6 +3,7 @@
 // Which requests measure what the learner asked for?
 
 #include "model/request.h"
+#include "sweep.h"
 
 #include <QString>
 
@@ -23,8 +24,8 @@ struct Ticket {
 Ticket runTicket(const Settings& settings, const Device& device, const std::string& source);
 // Few repetitions, so that a picture can follow a slider.
 Ticket liveTicket(const Settings& settings, const Device& device, const std::string& source);
-// The device against the host's loop on one thread and on all, interleaved.
-Ticket raceTicket(const Settings& settings, const Device& device, const std::string& source);
+// One point of a sweep, for sweep.h's charts.
+Ticket sweepTicket(const Settings& settings, SweepOver over, std::uint64_t x, const Device& device, const std::string& source);
 // Two settings against each other, interleaved.
 Ticket comparisonTicket(const Settings& settings, const Settings& other, const Device& device, const std::string& source,
     const std::string& otherSource);
@@ -33,9 +34,9 @@ Ticket blockOrderTicket(const Settings& settings, const Device& device, const st
 // Small enough to run while a slider is dragged.
 bool isCheap(const Settings& settings);
 
-// Powers of two: the sizes of a sweep over n, 2^10 … 2^26 or what the device can hold; and over the block size.
-std::vector<Settings> elementSteps(const Settings& settings, std::uint64_t most);
-std::vector<Settings> blockSteps(const Settings& settings, std::uint64_t most);
+// Where the sweeps of a lesson go: n from 2^10 to 2^26 or what the device can hold, blocks from 1 to the largest.
+std::vector<std::uint64_t> elementSteps(std::uint64_t most);
+std::vector<std::uint64_t> blockSteps(std::uint64_t most);
 
 Run finishedRun(const Ticket& ticket, const Report& report, std::uint32_t number, const QString& endedAt);
 

@@ -20,15 +20,15 @@ std::vector<ChartPoint> line(std::initializer_list<std::pair<double, double>> po
     return result;
 }
 
-// A run of a sweep over n whose four times are as given.
-Run point(std::uint64_t n, std::int64_t cpuOne, std::int64_t cpuAll, std::int64_t kernel, std::int64_t copies)
+// A point of a sweep over n whose four times are as given.
+SweepPoint point(std::uint64_t n, std::int64_t cpuOne, std::int64_t cpuAll, std::int64_t kernel, std::int64_t copies)
 {
     Settings settings;
     settings.elements = n;
-    Run result = sampleRun(settings);
-    result.plans = {planFor(settings, ""), hostLoopPlan(settings, 1), hostLoopPlan(settings, 0)};
-    result.report.measurements.clear();
-    for (const Plan& plan : result.plans) {
+    SweepPoint result{n, sampleRun(settings)};
+    result.run.plans = sweepPlans(settings, SweepOver::Elements, "");
+    result.run.report.measurements.clear();
+    for (const Plan& plan : result.run.plans) {
         Measurement m = sampleMeasurement(plan, 5);
         const bool host = plan.operations.front().kind == OperationKind::HostLoop;
         for (Repetition& repetition : m.repetitions) {
@@ -42,7 +42,7 @@ Run point(std::uint64_t n, std::int64_t cpuOne, std::int64_t cpuAll, std::int64_
             repetition.began = 0;
             repetition.ended = at;
         }
-        result.report.measurements.push_back(m);
+        result.run.report.measurements.push_back(m);
     }
     return result;
 }
@@ -114,10 +114,10 @@ private slots:
 
     void blockChartMarksTheBest()
     {
-        std::vector<Run> points;
+        std::vector<SweepPoint> points;
         for (const auto& [block, time] : {std::pair{1u, 900}, {64u, 300}, {256u, 310}}) {
             points.push_back(point(1 << 20, 1, 1, time, 100));
-            points.back().settings.block = block;
+            points.back().x = block;
         }
         const Chart chart = blockChart(points, QLocale::c());
         QCOMPARE(chart.series.front().points.size(), std::size_t{3});
@@ -127,9 +127,9 @@ private slots:
 
     void failedPlansLeaveGaps()
     {
-        Run bad = point(1 << 12, 1, 1, 1, 1);
-        bad.report.measurements[0].failure = Failure{};
-        bad.report.measurements[1].repetitions.clear();
+        SweepPoint bad = point(1 << 12, 1, 1, 1, 1);
+        bad.run.report.measurements[0].failure = Failure{};
+        bad.run.report.measurements[1].repetitions.clear();
         const Chart chart = sweepChart({bad});
         QVERIFY(seriesNamed(chart, QStringLiteral("device kernel")).points.empty());
         QVERIFY(seriesNamed(chart, QStringLiteral("CPU, 1 thread")).points.empty());

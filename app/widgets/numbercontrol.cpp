@@ -6,6 +6,7 @@
 #include "widgets/polish.h"
 
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -36,6 +37,7 @@ NumberControl::NumberControl(const QString& name, QWidget* parent)
     rows->addLayout(top);
     rows->addWidget(m_slider);
 
+    m_slider->installEventFilter(this);
     connect(m_box, &NumberBox::chosen, this, &NumberControl::chosen);
     connect(m_slider, &QSlider::valueChanged, this, [this](int index) {
         emit chosen(m_steps[static_cast<std::size_t>(index)]);
@@ -76,6 +78,17 @@ void NumberControl::show(std::uint64_t value, bool automatic)
 void NumberControl::setWarned(bool warned)
 {
     setLook(m_box, "warned", warned);
+}
+
+// Page Up and Page Down move the slider that has the focus, not the lesson.
+bool NumberControl::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_PageUp || key == Qt::Key_PageDown)
+            event->accept();
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 } // namespace roundtrip

@@ -29,6 +29,9 @@ signals:
     void chosen(quint64 value);
     void automaticWanted(bool wanted);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     QLabel* m_label;
     NumberBox* m_box;

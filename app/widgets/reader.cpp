@@ -137,6 +137,24 @@ void Reader::build(const Step& step)
     m_scroll->setWidget(page); // the one before is deleted
 }
 
+void Reader::pageOn()
+{
+    QScrollBar* bar = m_scroll->verticalScrollBar();
+    if (bar->value() < bar->maximum())
+        bar->triggerAction(QAbstractSlider::SliderPageStepAdd);
+    else
+        m_next->click();
+}
+
+void Reader::pageBack()
+{
+    QScrollBar* bar = m_scroll->verticalScrollBar();
+    if (bar->value() > bar->minimum())
+        bar->triggerAction(QAbstractSlider::SliderPageStepSub);
+    else
+        m_back->click();
+}
+
 void Reader::setBusy(bool busy)
 {
     if (m_task)

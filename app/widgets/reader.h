@@ -32,6 +32,10 @@ public:
     // Nothing where the step has no prediction of that id.
     void setPrediction(const QString& id, const QString& guess, const QString& measured, const QString& choice);
 
+    // A page of the text; at its end or beginning the next step, or the one before.
+    void pageOn();
+    void pageBack();
+
 signals:
     void stepWanted(std::size_t step);
     void taskWanted();

@@ -20,10 +20,7 @@ struct TomlPlace {
 
 class TomlTable {
 public:
-    TomlTable(const toml::table& table, LessonErrors& errors, const QString& file = QStringLiteral("lesson.toml"))
-        : m_table(table), m_errors(errors), m_file(file)
-    {
-    }
+    TomlTable(const toml::table& table, LessonErrors& errors) : m_table(table), m_errors(errors) {}
 
     enum class Need { Optional, Required };
 
@@ -55,7 +52,6 @@ private:
 
     const toml::table& m_table;
     LessonErrors& m_errors;
-    QString m_file;
     std::set<std::string, std::less<>> m_asked;
 };
 

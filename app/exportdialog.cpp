@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "exportdialog.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace roundtrip {
+namespace {
+
+QString words(const char* text) { return QCoreApplication::translate("export", text); }
+
+QString filterOf(ExportFormat format)
+{
+    return QStringLiteral("%1 (*%2)").arg(formatTitle(format), QLatin1String(suffixOf(format)));
+}
+
+bool wantsAnotherName(QWidget* parent, const QString& path, const Explanation& why)
+{
+    QMessageBox box(QMessageBox::Warning, words("Not exported"), words("%1 was not written.").arg(QDir::toNativeSeparators(path)),
+        QMessageBox::Cancel, parent);
+    box.setInformativeText(why.text());
+    QPushButton* again = box.addButton(words("Choose another name…"), QMessageBox::AcceptRole);
+    box.setDefaultButton(again);
+    box.exec();
+    return box.clickedButton() == again;
+}
+
+} // namespace
+
+QString formatTitle(ExportFormat format)
+{
+    switch (format) {
+    case ExportFormat::Png: return words("PNG picture");
+    case ExportFormat::Svg: return words("SVG drawing");
+    case ExportFormat::Pdf: return words("PDF page");
+    case ExportFormat::Csv: return words("CSV table");
+    case ExportFormat::Json: return words("JSON data");
+    case ExportFormat::Trace: return words("Trace for Perfetto");
+    }
+    return {};
+}
+
+std::optional<QString> exportInteractively(QWidget* parent, const QString& title, const QString& folder,
+    const std::vector<ExportFormat>& formats, const std::function<Encoded(ExportFormat)>& encode)
+{
+    QStringList filters;
+    for (const ExportFormat format : formats)
+        filters += filterOf(format);
+    // A folder that is gone would open the dialog anywhere.
+    const QString start = QDir(folder).exists() && !folder.isEmpty() ? folder : QDir::homePath();
+    QString path = start + QLatin1Char('/') + suggestedFileName(title, formats.front());
+    for (;;) {
+        QString filter = filters.front();
+        path = QFileDialog::getSaveFileName(parent, words("Export"), path, filters.join(QStringLiteral(";;")), &filter);
+        if (path.isEmpty())
+            return {};
+        const auto byName = formatOfPath(path);
+        const ExportFormat format = byName ? *byName : formats[static_cast<std::size_t>(std::max<qsizetype>(0, filters.indexOf(filter)))];
+        path = withSuffix(path, format);
+        const auto trouble = save(path, encode(format));
+        if (!trouble)
+            return path;
+        if (!wantsAnotherName(parent, path, *trouble))
+            return {};
+    }
+}
+
+} // namespace roundtrip

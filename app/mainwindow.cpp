@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "mainwindow.h"
+
+#include "exportdialog.h"
+#include "help.h"
+#include "pages/lessonpage.h"
+#include "statustext.h"
+#include "widgets/banner.h"
+#include "widgets/devicebadge.h"
+#include "widgets/icon.h"
+#include "widgets/navigation.h"
+#include "widgets/reader.h"
+#include "widgets/topbar.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMenu>
+#include <QStackedLayout>
+#include <QVBoxLayout>
+
+namespace roundtrip {
+namespace {
+
+constexpr int foldWidth = 1100, saveDelayMs = 1000;
+constexpr qreal presentationScale = 1.5;
+const std::vector<ExportFormat> runFormats{ExportFormat::Png, ExportFormat::Svg, ExportFormat::Pdf, ExportFormat::Csv,
+    ExportFormat::Json, ExportFormat::Trace};
+
+QStringList titlesOf(const Course& course)
+{
+    QStringList titles;
+    for (const Lesson& lesson : course.lessons)
+        titles += lesson.title;
+    return titles;
+}
+
+} // namespace
+
+MainWindow::MainWindow(Session& session, ProfileFile& file, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_file(file)
+    , m_bar(new TopBar(this))
+    , m_banner(new Banner(this))
+    , m_navigation(new Navigation(titlesOf(session.course()), this))
+    , m_stack(new QStackedLayout)
+    , m_pages(session.course().lessons.size())
+    , m_status(new QLabel(this))
+{
+    setWindowTitle(tr("Roundtrip"));
+    setWindowIcon(programIcon());
+    setMinimumSize(1024, 600);
+    const ProfileFile::Loaded loaded = m_file.load();
+    m_profile = loaded.profile;
+    m_banner->say(loaded.notice);
+    for (const QString& trouble : session.course().troubles)
+        m_banner->say(trouble);
+    m_session.devices().choose(m_profile.device);
+    m_session.restore(m_profile.lessons, m_profile.lesson);
+
+    layOut();
+    addShortcuts();
+    fillExportMenu();
+    connectDevices();
+    m_saveSoon.setSingleShot(true);
+    m_saveSoon.setInterval(saveDelayMs);
+    connect(&m_saveSoon, &QTimer::timeout, this, &MainWindow::save);
+    connect(&m_session, &Session::changed, this, &MainWindow::refresh);
+    connect(&m_session, &Session::activityChanged, this, &MainWindow::refreshStatus);
+    connect(&m_session, &Session::resultsChanged, this, &MainWindow::refreshStatus);
+    applyTheme();
+    m_session.openLesson(m_session.lessonIndex());
+    if (!restoreGeometry(m_profile.geometry))
+        resize(1360, 860);
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::layOut()
+{
+    m_status->setProperty("role", "status");
+    m_status->setContentsMargins(16, 0, 16, 0);
+    m_status->setMinimumHeight(24);
+    m_status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_status->setTextFormat(Qt::PlainText);
+    m_status->setAccessibleName(tr("Status"));
+    auto* body = new QHBoxLayout;
+    body->setSpacing(0);
+    body->addWidget(m_navigation);
+    body->addLayout(m_stack, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_bar);
+    column->addWidget(m_banner);
+    column->addLayout(body, 1);
+    column->addWidget(m_status);
+    connect(m_navigation, &Navigation::lessonWanted, &m_session, [this](int lesson) { m_session.openLesson(static_cast<std::size_t>(lesson)); });
+    connect(m_bar, &TopBar::themeWanted, this, &MainWindow::setDark);
+}
+
+void MainWindow::addShortcuts()
+{
+    const auto add = [this](const QList<QKeySequence>& keys, auto&& handler) {
+        auto* action = new QAction(this);
+        action->setShortcuts(keys);
+        connect(action, &QAction::triggered, this, handler);
+        addAction(action);
+        return action;
+    };
+    add({Qt::CTRL | Qt::Key_R}, [this] { page()->run(); });
+    add({Qt::CTRL | Qt::Key_E}, [this] { exportRun(runFormats); });
+    add({Qt::ALT | Qt::Key_Left, Qt::CTRL | Qt::Key_PageUp}, [this] { goTo(-1); });
+    add({Qt::ALT | Qt::Key_Right, Qt::CTRL | Qt::Key_PageDown}, [this] { goTo(1); });
+    add({Qt::Key_PageUp}, [this] { page()->reader()->pageBack(); });
+    add({Qt::Key_PageDown}, [this] { page()->reader()->pageOn(); });
+    add({Qt::Key_F1}, [this] { showShortcuts(this); });
+    add({Qt::Key_F11}, [this] { setPresenting(!m_presenting); });
+    add({Qt::CTRL | Qt::Key_Space}, [this] { page()->replay(); });
+    // Esc belongs to the editor and to menus, except while there is something to stop.
+    QAction* stop = add({Qt::Key_Escape}, [this] { m_session.activity() ? m_session.stop() : setPresenting(false); });
+    stop->setEnabled(false);
+    connect(&m_session, &Session::activityChanged, stop, [this, stop] { stop->setEnabled(m_session.activity() || m_presenting); });
+}
+
+void MainWindow::fillExportMenu()
+{
+    QMenu* menu = m_bar->exportMenu();
+    for (const ExportFormat format : runFormats)
+        menu->addAction(isPicture(format) ? tr("Timeline as %1…").arg(formatTitle(format)) : tr("This run as %1…").arg(formatTitle(format)),
+            this, [this, format] { exportRun({format}); });
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] { menu->setEnabled(m_session.state().results.run.has_value()); });
+}
+
+void MainWindow::connectDevices()
+{
+    DeviceBadge* badge = m_bar->badge();
+    connect(badge, &DeviceBadge::deviceWanted, &m_session.devices(), &DeviceChoice::choose);
+    connect(badge, &DeviceBadge::searchWanted, &m_session.devices(), &DeviceChoice::searchAgain);
+    connect(badge, &DeviceBadge::explanationWanted, this, [this] { explainDevice(this, m_session.device()); });
+    connect(&m_session.devices(), &DeviceChoice::changed, this, &MainWindow::showDevices);
+    showDevices();
+}
+
+void MainWindow::showDevices()
+{
+    const DeviceChoice& devices = m_session.devices();
+    m_bar->badge()->setDevices(devices.list(), devices.device(), devices.failure().has_value());
+    if (devices.wishMissing() && devices.device())
+        m_banner->say(tr("The device that you chose last time is not here now. Everything runs on %1 until it is back.").arg(badgeText(*devices.device())));
+    if (devices.list())
+        for (const DriverTrouble& trouble : devices.list()->troubles)
+            if (!devices.list()->devices.empty()) // else the page itself says so
+                m_banner->say(sentence(trouble));
+    m_profile.device = devices.wish();
+}
+
+LessonPage* MainWindow::page()
+{
+    LessonPage*& page = m_pages[m_session.lessonIndex()];
+    if (!page) {
+        page = new LessonPage(m_session, m_session.lessonIndex(), this);
+        page->setTheme(m_theme);
+        page->setReducedMotion(m_profile.reduceMotion);
+        connect(page, &LessonPage::runExportWanted, this, [this] { exportRun(runFormats); });
+        connect(page, &LessonPage::chartExportWanted, this, &MainWindow::exportChart);
+        m_stack->addWidget(page);
+    }
+    return page;
+}
+
+void MainWindow::refresh()
+{
+    m_stack->setCurrentWidget(page());
+    const int open = static_cast<int>(m_session.lessonIndex());
+    m_navigation->setOpen(open);
+    for (std::size_t i = 0; i < m_pages.size(); ++i) {
+        const auto& seen = m_session.state(i).kept.seen;
+        const auto& steps = m_session.course().lessons[i].steps;
+        const auto isSeen = [&seen](const Step& step) { return seen.count(step.id) > 0; };
+        m_navigation->setProgress(static_cast<int>(i), static_cast<int>(std::count_if(steps.begin(), steps.end(), isSeen)),
+            static_cast<int>(steps.size()));
+    }
+    m_bar->setLesson(tr("Lesson %1 · %2").arg(open + 1).arg(m_session.lesson().title));
+    refreshStatus();
+    m_saveSoon.start();
+}
+
+void MainWindow::refreshStatus()
+{
+    m_status->setText(statusText(m_session, locale()));
+}
+
+void MainWindow::setDark(bool dark)
+{
+    m_profile.dark = dark;
+    applyTheme();
+    m_saveSoon.start();
+}
+
+void MainWindow::setPresenting(bool presenting)
+{
+    if (presenting == m_presenting)
+        return;
+    m_presenting = presenting;
+    presenting ? showFullScreen() : showNormal();
+    m_navigation->setVisible(!presenting);
+    applyTheme();
+    emit m_session.activityChanged(); // Esc leaves the presentation
+}
+
+void MainWindow::applyTheme()
+{
+    m_theme = scaled(m_profile.dark ? darkTheme() : lightTheme(), m_presenting ? presentationScale : 1.0);
+    apply(*qApp, m_theme);
+    m_bar->setTheme(m_theme);
+    m_navigation->setTheme(m_theme);
+    for (LessonPage* page : m_pages)
+        if (page)
+            page->setTheme(m_theme);
+}
+
+void MainWindow::goTo(int direction)
+{
+    const std::size_t now = m_session.stepIndex();
+    if (direction > 0 || now > 0)
+        m_session.openStep(direction > 0 ? now + 1 : now - 1);
+}
+
+void MainWindow::exportRun(const std::vector<ExportFormat>& formats)
+{
+    const auto run = m_session.state().results.run;
+    if (!run)
+        return;
+    const QString title = QStringLiteral("roundtrip-run-%1").arg(run->number);
+    const auto path = exportInteractively(this, title, m_profile.exportFolder, formats,
+        [&run](ExportFormat format) { return encodeRun(*run, format); });
+    if (path)
+        m_profile.exportFolder = QFileInfo(*path).path();
+}
+
+void MainWindow::exportChart(const Chart& chart)
+{
+    const std::vector<ExportFormat> formats(runFormats.begin(), runFormats.end() - 1); // charts have no trace
+    const auto path = exportInteractively(this, chart.title, m_profile.exportFolder, formats,
+        [&chart](ExportFormat format) { return encodeChart(chart, format); });
+    if (path)
+        m_profile.exportFolder = QFileInfo(*path).path();
+}
+
+QString MainWindow::notice() const
+{
+    return m_banner->text();
+}
+
+void MainWindow::save()
+{
+    m_profile.lessons = m_session.kept();
+    m_profile.lesson = m_session.lesson().id;
+    if (!m_presenting)
+        m_profile.geometry = saveGeometry();
+    if (const auto trouble = m_file.save(m_profile))
+        m_banner->say(*trouble);
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_navigation->setFolded(width() < foldWidth);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    save();
+    QWidget::closeEvent(event);
+}
+
+} // namespace roundtrip

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+// The window: bar, lessons, the open page, and one line that says what the numbers are.
+
+#include "export/formats.h"
+#include "profile.h"
+#include "session.h"
+#include "theme.h"
+#include "widgets/chart.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+class QStackedLayout;
+
+namespace roundtrip {
+
+class Banner;
+class LessonPage;
+class Navigation;
+class TopBar;
+
+class MainWindow : public QWidget {
+    Q_OBJECT
+public:
+    // What was kept is read from the file and written back to it.
+    MainWindow(Session& session, ProfileFile& file, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    const Theme& theme() const { return m_theme; }
+    QString notice() const;
+    void setDark(bool dark);
+    void setPresenting(bool presenting);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    void layOut();
+    void addShortcuts();
+    void fillExportMenu();
+    void connectDevices();
+    void refresh();
+    void refreshStatus();
+    void applyTheme();
+    void showDevices();
+    LessonPage* page(); // the open lesson's, made when it is first needed
+    void goTo(int step);
+    void exportRun(const std::vector<ExportFormat>& formats);
+    void exportChart(const Chart& chart);
+    void save();
+
+    Session& m_session;
+    ProfileFile& m_file;
+    Profile m_profile;
+    Theme m_theme;
+    bool m_presenting = false;
+    TopBar* m_bar;
+    Banner* m_banner;
+    Navigation* m_navigation;
+    QStackedLayout* m_stack;
+    std::vector<LessonPage*> m_pages; // null until the lesson was opened
+    QLabel* m_status;
+    QTimer m_saveSoon;
+};
+
+} // namespace roundtrip

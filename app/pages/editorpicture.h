@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+// Where a kernel is written, built, run and checked. Lesson 3's picture.
+
+#include "pages/picture.h"
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace roundtrip {
+
+class Card;
+class Editor;
+class MarkdownView;
+class Verdicts;
+
+class EditorPicture : public LessonPicture {
+    Q_OBJECT
+public:
+    EditorPicture(Session& session, QWidget* parent);
+    QString runText() const override;
+    Experiment experiment() const override { return Experiment::Check; }
+    void showSettings() override;
+    void showResults() override;
+    void setTheme(const Theme& theme) override;
+
+private:
+    void showExercise();
+    void showHint();
+
+    Theme m_theme;
+    QString m_shown;        // id of the exercise
+    std::size_t m_hints = 0; // shown of it
+    Card* m_card;
+    QComboBox* m_exercises;
+    MarkdownView* m_task;
+    Editor* m_editor;
+    QPushButton *m_hint, *m_solution, *m_reset;
+    QLabel* m_hintText;
+    Verdicts* m_verdicts;
+};
+
+} // namespace roundtrip

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pages/gridpicture.h"
+
+#include "measures.h"
+#include "pages/sweepcard.h"
+#include "widgets/gridview.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace roundtrip {
+namespace {
+
+bool sameGrid(const Settings& a, const Settings& b)
+{
+    return a.elements == b.elements && a.block == b.block && a.grid == b.grid && a.kernel == b.kernel;
+}
+
+const std::vector<double>* orderOf(const Run& run)
+{
+    for (const Measurement& measurement : run.report.measurements)
+        for (const Capture& capture : measurement.captures)
+            if (capture.buffer == "order")
+                return &capture.values;
+    return nullptr;
+}
+
+} // namespace
+
+GridPicture::GridPicture(Session& session, QWidget* parent)
+    : LessonPicture(session, parent)
+    , m_grid(new GridView(this))
+    , m_order(new QLabel(this))
+    , m_record(new QPushButton(tr("▶ Record the order"), this))
+    , m_blocks(new SweepCard(SweepOver::Block, session, this))
+{
+    m_order->setWordWrap(true);
+    m_order->setProperty("role", "small");
+    m_record->setAccessibleName(tr("Record the order"));
+    m_record->setToolTip(tr("A run of its own: every block notes when it ran"));
+    auto* order = new QHBoxLayout;
+    order->setContentsMargins(16, 0, 16, 0);
+    order->setSpacing(12);
+    order->addWidget(m_order, 1);
+    order->addWidget(m_record);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(12);
+    column->addWidget(m_grid, 3);
+    column->addLayout(order);
+    column->addWidget(m_blocks, 2);
+    connect(m_record, &QPushButton::clicked, this, [this] { this->session().start(Experiment::BlockOrder); });
+    connect(m_blocks, &SweepCard::chartExportWanted, this, &LessonPicture::chartExportWanted);
+}
+
+void GridPicture::showSettings()
+{
+    const auto& run = session().state().results.run;
+    if (run && sameGrid(run->settings, session().settings()))
+        return; // showResults has more to say
+    m_shown = 0;
+    m_grid->setSettings(session().settings());
+    m_grid->setOrder({});
+}
+
+void GridPicture::showResults()
+{
+    const Results& results = session().state().results;
+    if (results.run && results.run->number != m_shown && sameGrid(results.run->settings, session().settings())) {
+        m_shown = results.run->number;
+        m_grid->setRun(*results.run);
+        const bool known = !results.orders.empty() && sameGrid(results.orders.back().settings, results.run->settings);
+        if (const std::vector<double>* order = known ? orderOf(results.orders.back()) : nullptr)
+            m_grid->setOrder(*order);
+    }
+    m_order->setText(orderText(results.orders, locale()));
+    m_record->setEnabled(session().device() && !session().activity());
+    m_blocks->refresh();
+}
+
+void GridPicture::setPlayhead(std::int64_t ns)
+{
+    m_grid->setPlayhead(ns);
+}
+
+void GridPicture::setTheme(const Theme& theme)
+{
+    m_grid->setTheme(theme);
+    m_blocks->setTheme(theme);
+}
+
+} // namespace roundtrip

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pages/lessonpage.h"
+
+#include "measures.h"
+#include "pages/picture.h"
+#include "plan/check.h"
+#include "widgets/failurecard.h"
+#include "widgets/parameterpanel.h"
+#include "widgets/reader.h"
+#include "widgets/timelineview.h"
+
+#include <QHBoxLayout>
+#include <QScrollArea>
+
+namespace roundtrip {
+namespace {
+
+// The choice that a measured value falls into: the first that reaches so far.
+QString choiceFor(const Prediction& prediction, double value)
+{
+    for (const Choice& choice : prediction.choices)
+        if (value <= choice.upTo)
+            return choice.id;
+    return {};
+}
+
+// The run that answers a prediction, if it is the last one.
+const Run* answerOf(const Prediction& prediction, const Results& results)
+{
+    const bool isRatio = !prediction.against.empty();
+    const bool isOrder = prediction.experiment == Experiment::BlockOrder;
+    const Run* run = isRatio ? (results.compared ? &*results.compared : nullptr)
+        : isOrder            ? (results.orders.empty() ? nullptr : &results.orders.back())
+        : results.run        ? &*results.run
+                             : nullptr;
+    return run && holds(prediction.set, run->settings) ? run : nullptr;
+}
+
+} // namespace
+
+LessonPage::LessonPage(Session& session, std::size_t lesson, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_lesson(lesson)
+    , m_reader(new Reader(this))
+    , m_failure(new FailureCard(this))
+    , m_picture(makePicture(session.course().lessons[lesson].stage, session, this))
+    , m_timeline(new TimelineView(this))
+{
+    m_panel = new ParameterPanel(session.course().lessons[lesson].controls, m_picture->runText(), this);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(m_reader);
+    row->addWidget(makeExperiment(), 1);
+
+    connect(&session, &Session::changed, this, [this] { showSettings(); });
+    connect(&session, &Session::activityChanged, this, [this] { showActivity(); });
+    connect(&session, &Session::resultsChanged, this, [this] { showResults(); });
+    connect(m_panel, &ParameterPanel::settingsChosen, &session, &Session::set);
+    connect(m_panel, &ParameterPanel::runWanted, this, &LessonPage::run);
+    connect(m_panel, &ParameterPanel::stopWanted, &session, &Session::stop);
+    connect(m_reader, &Reader::stepWanted, &session, &Session::openStep);
+    connect(m_reader, &Reader::taskWanted, this, &LessonPage::startTask);
+    connect(m_reader, &Reader::guessed, &session, &Session::guess);
+    connect(m_reader, &Reader::predictionWanted, this, &LessonPage::startPrediction);
+    connect(m_failure, &FailureCard::actionWanted, this, &LessonPage::mend);
+    connect(m_picture, &LessonPicture::chartExportWanted, this, &LessonPage::chartExportWanted);
+    connect(m_timeline, &TimelineView::playheadChanged, m_picture, &LessonPicture::setPlayhead);
+    connect(m_timeline, &TimelineView::exportRequested, this, &LessonPage::runExportWanted);
+    showSettings();
+    showResults();
+}
+
+QWidget* LessonPage::makeExperiment()
+{
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    auto* page = new QWidget;
+    page->setProperty("role", "page");
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(20, 16, 20, 16);
+    column->setSpacing(12);
+    column->addWidget(m_panel);
+    column->addWidget(m_failure);
+    column->addWidget(m_picture, 1);
+    column->addWidget(m_timeline);
+    scroll->setWidget(page);
+    return scroll;
+}
+
+void LessonPage::setTheme(const Theme& theme)
+{
+    m_reader->setTheme(theme);
+    m_picture->setTheme(theme);
+    m_timeline->setTheme(theme);
+    if (isOpen())
+        showAnswers(); // the reader was built anew
+}
+
+void LessonPage::setReducedMotion(bool reduced)
+{
+    m_timeline->setReducedMotion(reduced);
+}
+
+void LessonPage::run()
+{
+    m_session.start(m_picture->experiment());
+}
+
+void LessonPage::replay()
+{
+    m_timeline->playing() ? m_timeline->pause() : m_timeline->play();
+}
+
+void LessonPage::showSettings()
+{
+    if (!isOpen())
+        return;
+    const Lesson& lesson = m_session.lesson();
+    std::vector<bool> seen;
+    for (const Step& step : lesson.steps)
+        seen.push_back(m_session.state().kept.seen.count(step.id) > 0);
+    m_reader->setStep(lesson, m_session.stepIndex(), seen);
+
+    PanelLimits limits;
+    const Settings& settings = m_session.settings();
+    limits.automaticGrid = coverage(settings).autoGrid;
+    if (const Device* device = m_session.device()) {
+        limits.mostElements = largestElements(settings, *device);
+        limits.mostBlock = largestBlock(*device, m_session.limits());
+    }
+    m_panel->show(settings, limits, m_session.problems());
+    m_picture->showSettings();
+    showActivity();
+    showFailure();
+    showAnswers();
+}
+
+void LessonPage::showActivity()
+{
+    if (!isOpen())
+        return;
+    const auto& activity = m_session.activity();
+    Progress progress;
+    if (activity) {
+        progress = activity->progress;
+        if (activity->total > 1) {
+            progress.done = static_cast<std::uint32_t>(activity->done);
+            progress.total = static_cast<std::uint32_t>(activity->total);
+        }
+    }
+    m_panel->setRunning(m_session.device(), activity.has_value(), progress);
+    m_reader->setBusy(activity.has_value() || !m_session.device());
+    m_picture->showResults();
+}
+
+void LessonPage::showResults()
+{
+    if (!isOpen())
+        return;
+    const auto& run = m_session.state().results.run;
+    if (!run && m_shown == 0)
+        m_timeline->clear();
+    if (run && run->number != m_shown) {
+        m_shown = run->number;
+        m_timeline->setRun(*run);
+    }
+    m_picture->showResults();
+    showFailure();
+    showAnswers();
+}
+
+void LessonPage::showFailure()
+{
+    const Results& results = m_session.state().results;
+    const auto& list = m_session.devices().list();
+    const auto& engine = m_session.devices().failure();
+    m_failure->show();
+    if (engine) {
+        m_failure->setText(explain(*engine), QString::fromStdString(engine->detail), tr("Search again"));
+    } else if (list && list->devices.empty()) {
+        const DriverTrouble trouble = list->troubles.empty() ? DriverTrouble{} : list->troubles.front();
+        m_failure->setText(explain(trouble), tr("Searched: %1").arg(QString::fromStdString(list->searched)), tr("Search again"));
+    } else if (results.failure && results.failure->code != FailureCode::Stopped) {
+        Explanation why = explain(*results.failure, m_session.settings().elements);
+        if (results.run)
+            why.next += QLatin1Char(' ') + tr("Below you still see run %1.").arg(results.run->number);
+        QStringList details;
+        if (m_picture->experiment() != Experiment::Check) // the editor shows them at their lines
+            for (const Diagnostic& diagnostic : results.failure->diagnostics)
+                details += describe(diagnostic, QString::fromStdString(m_session.settings().kernel) + QStringLiteral(".cl"));
+        m_failure->setText(why, details.mid(0, 5).join(QLatin1Char('\n')), tr("Run again"));
+    } else {
+        m_failure->hide();
+    }
+}
+
+void LessonPage::showAnswers()
+{
+    const Results& results = m_session.state().results;
+    const Action& action = step().action;
+    const bool reached = !action.goal.empty() && holds(action.goal, m_session.settings());
+    const bool hasRun = results.run && action.experiment == Experiment::Run && holds(action.set, results.run->settings);
+    m_reader->setResult(reached ? (action.doneText.isEmpty() ? tr("Reached.") : action.doneText)
+            : hasRun            ? resultText(*results.run, locale())
+                                : QString(),
+        reached);
+    for (const Prediction& prediction : step().predictions) {
+        const auto guess = m_session.state().kept.guesses.find(prediction.id);
+        const Run* run = answerOf(prediction, results);
+        const auto value = run ? measured(prediction.measure, *run) : std::nullopt;
+        m_reader->setPrediction(prediction.id, guess == m_session.state().kept.guesses.end() ? QString() : guess->second,
+            value ? measureText(prediction.measure, *value, locale()) : QString(), value ? choiceFor(prediction, *value) : QString());
+    }
+}
+
+void LessonPage::mend()
+{
+    if (m_session.device() && !m_session.devices().failure())
+        run();
+    else
+        m_session.devices().searchAgain();
+}
+
+void LessonPage::startTask()
+{
+    const Action action = step().action;
+    m_session.set(applied(action.set, m_session.settings()));
+    m_session.start(action.experiment);
+}
+
+void LessonPage::startPrediction(const QString& id)
+{
+    for (const Prediction& prediction : step().predictions) {
+        if (prediction.id != id)
+            continue;
+        const Settings one = applied(prediction.set, m_session.settings());
+        const Experiment experiment = prediction.experiment;
+        const Assignments against = prediction.against;
+        m_session.set(one);
+        if (against.empty())
+            m_session.start(experiment);
+        else
+            m_session.compare(one, applied(against, one));
+        return;
+    }
+}
+
+} // namespace roundtrip

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+// One lesson on the screen, assembled from its data: reader, controls, picture, timeline. The same class for all.
+
+#include "session.h"
+#include "theme.h"
+#include "widgets/chart.h"
+
+#include <QWidget>
+
+class QVBoxLayout;
+
+namespace roundtrip {
+
+class FailureCard;
+class ParameterPanel;
+class Reader;
+class LessonPicture;
+class TimelineView;
+
+class LessonPage : public QWidget {
+    Q_OBJECT
+public:
+    LessonPage(Session& session, std::size_t lesson, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    void setReducedMotion(bool reduced);
+    Reader* reader() const { return m_reader; }
+
+public slots:
+    void run(); // what the panel's button starts
+    void replay();
+
+signals:
+    void runExportWanted();
+    void chartExportWanted(const roundtrip::Chart& chart);
+
+private:
+    bool isOpen() const { return m_session.lessonIndex() == m_lesson; }
+    const Step& step() const { return m_session.lesson().steps[m_session.stepIndex()]; }
+    QWidget* makeExperiment();
+    void showSettings();
+    void showActivity();
+    void showResults();
+    void showFailure();
+    void showAnswers(); // of the step: task and predictions
+    void mend();        // the failure card's button
+    void startTask();
+    void startPrediction(const QString& id);
+
+    Session& m_session;
+    std::size_t m_lesson;
+    Reader* m_reader;
+    ParameterPanel* m_panel;
+    FailureCard* m_failure;
+    LessonPicture* m_picture;
+    TimelineView* m_timeline;
+    std::uint32_t m_shown = 0; // number of the run in the timeline
+};
+
+} // namespace roundtrip

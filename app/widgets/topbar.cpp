@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/topbar.h"
+
+#include "widgets/devicebadge.h"
+#include "widgets/icon.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+
+namespace roundtrip {
+namespace {
+
+QPushButton* pill(const QString& text, const QString& name, QWidget* parent)
+{
+    auto* button = new QPushButton(text, parent);
+    button->setProperty("role", "pill");
+    button->setAccessibleName(name);
+    return button;
+}
+
+} // namespace
+
+TopBar::TopBar(QWidget* parent)
+    : QWidget(parent)
+    , m_lesson(new QLabel(this))
+    , m_badge(new DeviceBadge(this))
+    , m_language(pill(tr("English ▾"), tr("Language: English"), this))
+    , m_dark(pill(QString(), tr("Dark theme"), this))
+    , m_export(pill(tr("Export ▾"), tr("Export"), this))
+{
+    setProperty("role", "bar");
+    setAttribute(Qt::WA_StyledBackground);
+    auto* name = new QLabel(QStringLiteral("⇄ Roundtrip"), this);
+    name->setProperty("role", "name");
+    m_lesson->setProperty("role", "lesson");
+    m_lesson->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // the badge never gives way
+    auto* languages = new QMenu(m_language);
+    QAction* english = languages->addAction(QStringLiteral("English"));
+    english->setCheckable(true);
+    english->setChecked(true);
+    m_language->setMenu(languages);
+    m_export->setMenu(new QMenu(m_export));
+    m_dark->setCheckable(true);
+
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(16, 8, 16, 8);
+    row->setSpacing(12);
+    row->addWidget(name);
+    row->addSpacing(8);
+    row->addWidget(m_lesson, 1);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_badge, m_language, m_dark, m_export})
+        row->addWidget(widget);
+    connect(m_dark, &QPushButton::clicked, this, &TopBar::themeWanted);
+}
+
+QMenu* TopBar::exportMenu() const
+{
+    return m_export->menu();
+}
+
+void TopBar::setLesson(const QString& title)
+{
+    m_lesson->setText(title);
+}
+
+void TopBar::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    m_badge->setTheme(theme);
+    m_dark->setChecked(theme.dark);
+    m_dark->setIcon(icon(theme.dark ? QStringLiteral("sun") : QStringLiteral("moon"), theme.ink));
+    m_dark->setToolTip(theme.dark ? tr("Light theme") : tr("Dark theme"));
+}
+
+} // namespace roundtrip

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+// The bar at the top: the program's name, the lesson, the device, language, theme, export.
+
+#include "theme.h"
+
+#include <QWidget>
+
+class QLabel;
+class QMenu;
+class QPushButton;
+
+namespace roundtrip {
+
+class DeviceBadge;
+
+class TopBar : public QWidget {
+    Q_OBJECT
+public:
+    explicit TopBar(QWidget* parent = nullptr);
+
+    void setLesson(const QString& title);
+    void setTheme(const Theme& theme);
+    DeviceBadge* badge() const { return m_badge; }
+    QMenu* exportMenu() const;
+
+signals:
+    void themeWanted(bool dark);
+
+private:
+    Theme m_theme;
+    QLabel* m_lesson;
+    DeviceBadge* m_badge;
+    QPushButton* m_language;
+    QPushButton* m_dark;
+    QPushButton* m_export;
+};
+
+} // namespace roundtrip

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "windowmain.h"
+
+#include "mainwindow.h"
+
+#include <QApplication>
+#include <QMessageBox>
+
+namespace roundtrip {
+
+int showWindow(QApplication& application, const QStringList& engine)
+{
+    Course course = loadCourse();
+    if (course.lessons.empty()) {
+        QMessageBox::critical(nullptr, QStringLiteral("Roundtrip"),
+            QCoreApplication::translate("window", "No lesson was found in %1. Install Roundtrip again, or set ROUNDTRIP_DATA to the folder that holds lessons and kernels.")
+                .arg(courseFolder()));
+        return 1;
+    }
+    EngineClient client(engine);
+    Session session(client, std::move(course));
+    ProfileFile file;
+    MainWindow window(session, file);
+    client.start();
+    client.listDevices();
+    window.show();
+    return application.exec();
+}
+
+} // namespace roundtrip

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+// How does the program start with a window?
+
+#include <QStringList>
+
+class QApplication;
+
+namespace roundtrip {
+
+// engine: the command that speaks frames; empty: the usual one. The exit status.
+int showWindow(QApplication& application, const QStringList& engine);
+
+} // namespace roundtrip

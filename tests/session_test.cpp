@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "counts.h"
+#include "mend.h"
+#include "profile.h"
+#include "session.h"
+
+#include "plan/check.h"
+
+#include <QtTest>
+
+using namespace roundtrip;
+
+namespace {
+
+Course shippedCourse() { return loadCourse(QStringLiteral(ROUNDTRIP_SOURCE_DIR)); }
+
+struct Fixture {
+    explicit Fixture(const QStringList& arguments = {})
+        : client(QStringList(QStringLiteral(FAKE_DEVICES)) + arguments)
+        , session(client, shippedCourse())
+    {
+        client.start();
+        client.listDevices();
+    }
+    bool ready() { return QTest::qWaitFor([this] { return session.devices().list().has_value(); }); }
+    bool idle() { return QTest::qWaitFor([this] { return !session.activity(); }); }
+    const Results& results() { return session.state().results; }
+    // The made-up engine's special sources.
+    void write(const char* word) { session.setSource(session.exerciseSource() + QStringLiteral("\n// %1").arg(QLatin1String(word))); }
+
+    EngineClient client;
+    Session session;
+};
+
+std::size_t lessonWith(const Session& session, StageKind stage)
+{
+    const auto& lessons = session.course().lessons;
+    for (std::size_t i = 0; i < lessons.size(); ++i)
+        if (lessons[i].stage == stage)
+            return i;
+    return 0;
+}
+
+} // namespace
+
+class SessionTest : public QObject {
+    Q_OBJECT
+private slots:
+    void countsAreParsed_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<qint64>("value"); // −1: refused
+        const auto row = [](const char* text, qint64 value) { QTest::newRow(text) << QString::fromUtf8(text) << value; };
+        row("0", 0);
+        row("1048576", 1048576);
+        row("1 048 576", 1048576);
+        row("1\u202F048\u202F576", 1048576);
+        row("1,000", 1000);
+        row("2^20", 1 << 20);
+        row("1e6", 1000000);
+        row("0^0", 1);
+        row("2^64", -1);
+        row("18446744073709551616", -1);
+        row("", -1);
+        row("-5", -1);
+        row("1.5", -1);
+        row("2^", -1);
+        row("abc", -1);
+    }
+    void countsAreParsed()
+    {
+        QFETCH(QString, text);
+        QFETCH(qint64, value);
+        const auto parsed = parseCount(text);
+        QCOMPARE(parsed.has_value(), value >= 0);
+        if (parsed)
+            QCOMPARE(static_cast<qint64>(*parsed), value);
+    }
+
+    void slidersStopAtDistinctRisingNumbers()
+    {
+        for (const std::uint64_t most : {1ull, 2ull, 7ull, 8ull, 9ull, 1000ull, 4096ull, 1ull << 40, ~0ull}) {
+            const auto steps = logSteps(1, most);
+            QCOMPARE(steps.front(), 1u);
+            QCOMPARE(steps.back(), most);
+            QVERIFY(std::is_sorted(steps.begin(), steps.end()));
+            QVERIFY(std::adjacent_find(steps.begin(), steps.end()) == steps.end());
+            for (std::size_t i = 0; i < steps.size(); ++i)
+                QCOMPARE(nearestStep(steps, steps[i]), i);
+        }
+        const auto steps = logSteps(1, 4096);
+        QVERIFY(std::binary_search(steps.begin(), steps.end(), 96u));
+        QVERIFY(std::binary_search(steps.begin(), steps.end(), 256u));
+    }
+
+    // Whatever the plan room suggests, the button that takes it leads to settings without that problem.
+    void everySuggestionMends_data()
+    {
+        QTest::addColumn<Settings>("settings");
+        const auto row = [](const char* name, auto change) {
+            Settings settings;
+            change(settings);
+            QTest::newRow(name) << settings;
+        };
+        row("block 0", [](Settings& s) { s.block = 0; });
+        row("block above the device", [](Settings& s) { s.block = 100000; });
+        row("block above the kernel", [](Settings& s) { s.block = 3000; });
+        row("n above the memory", [](Settings& s) { s.elements = 1ull << 40; });
+        row("chain 0", [](Settings& s) { s.chain = 0; });
+        row("chain too long", [](Settings& s) { s.chain = 100000; });
+        row("chunks 0", [](Settings& s) { s.strategy = Strategy::Pipelined, s.chunks = 0; });
+        row("no repetition", [](Settings& s) { s.repetitions = 0; });
+        row("grid beyond 64 bits", [](Settings& s) { s.grid = ~0ull; });
+    }
+    void everySuggestionMends()
+    {
+        QFETCH(Settings, settings);
+        Fixture f;
+        QVERIFY(f.ready());
+        f.session.openLesson(lessonWith(f.session, StageKind::Memory));
+        QVERIFY(QTest::qWaitFor([&] { return f.session.limits().has_value(); }));
+        f.session.set(settings);
+        const std::vector<Problem> problems = f.session.problems();
+        QVERIFY(!problems.empty());
+        for (const Problem& problem : problems) {
+            QVERIFY(!settingOf(problem).isEmpty());
+            QVERIFY(!problem.suggestions.empty());
+            for (const std::uint64_t value : problem.suggestions) {
+                const Settings better = mended(settings, problem, value);
+                for (const Problem& left : problemsWith(better, *f.session.device(), f.session.limits()))
+                    QVERIFY2(left.code != problem.code, qPrintable(settingOf(problem)));
+            }
+        }
+        f.session.start(Experiment::Run);
+        QVERIFY(!f.session.activity()); // nothing illegal is ever sent
+    }
+
+    void runKeepsItsReport()
+    {
+        Fixture f;
+        QVERIFY(f.ready());
+        f.session.openLesson(lessonWith(f.session, StageKind::Memory));
+        f.session.start(Experiment::Run);
+        QVERIFY(f.session.activity());
+        QVERIFY(f.idle());
+        QVERIFY(f.results().run);
+        QVERIFY(!f.results().failure);
+        QCOMPARE(f.results().run->settings, f.session.settings());
+        QCOMPARE(f.results().run->device.id, std::string("cpu-1"));
+        QCOMPARE(f.results().run->report.measurements.size(), f.results().run->plans.size());
+        QCOMPARE(f.results().run->report.measurements.front().repetitions.size(), std::size_t{f.session.settings().repetitions});
+    }
+
+    void draggingRunsAndTheLatestWins()
+    {
+        Fixture f;
+        QVERIFY(f.ready());
+        f.session.openLesson(lessonWith(f.session, StageKind::Grid));
+        Settings settings = f.session.settings();
+        for (std::uint64_t n = 1000; n < 1200; ++n) {
+            settings.elements = n;
+            f.session.set(settings);
+        }
+        QVERIFY(QTest::qWaitFor([&] { return f.results().run && f.results().run->settings.elements == 1199; }));
+        QVERIFY(!f.session.activity()); // nobody asked for a run
+        QVERIFY(!f.results().failure);  // a superseded one is no failure
+    }
+
+    void largeSettingsWaitForRun()
+    {
+        Fixture f;
+        QVERIFY(f.ready());
+        f.session.openLesson(lessonWith(f.session, StageKind::Grid));
+        QVERIFY(QTest::qWaitFor([&] { return f.results().run.has_value(); }));
+        const std::uint32_t before = f.results().run->number;
+        Settings settings = f.session.settings();
+        settings.elements = 1u << 24;
+        f.session.set(settings);
+        QTest::qWait(100);
+        QCOMPARE(f.results().run->number, before);
+        f.session.start(Experiment::Run);
+        QVERIFY(f.idle());
+        QCOMPARE(f.results().run->settings.elements, std::uint64_t{1u << 24});
+    }
+
+    void sweepFillsPointByPoint()
+    {
+        Fixture f;
+        QVERIFY(f.ready());
+        f.session.openLesson(lessonWith(f.session, StageKind::Sweep));
+        std::vector<std::size_t> sizes;
+        connect(&f.session, &Session::resultsChanged, this, [&] { sizes.push_back(f.results().elementSweep.size()); });
+        f.session.start(Experiment::SweepElements);
+        QVERIFY(f.idle());
+        QVERIFY(f.results().elementSweep.size() > 10);
+        QVERIFY(std::is_sorted(sizes.begin(), sizes.end()));
+        QVERIFY(std::count(sizes.begin(), sizes.end(), 3) > 0); // seen on the way
+        for (const Run& run : f.results().elementSweep)
+            QCOMPARE(run.plans.size(), std::size_t{3});
+        f.session.start(Experiment::SweepBlock);
+        QVERIFY(f.idle());
+        QCOMPARE(f.results().blockSweep.front().settings.block, 1u);
+    }
+
+    void stopEndsASweepAndKeepsWhatIsThere()
+    {
+        Fixture f;
+        QVERIFY(f.ready());
+        f.session.openLesson(lessonWith(f.session, StageKind::Sweep));
+        f.session.start(Experiment::SweepElements);
+        QVERIFY(QTest::qWaitFor([&] { return f.results().elementSweep.size() >= 2; }));
+        f.session.stop();
+        QVERIFY(f.idle());
+        QVERIFY(f.results().elementSweep.size() >= 2);
+        f.session.start(Experiment::Run); // and the next run works
+        QVERIFY(f.idle());
+        QVERIFY(!f.results().failure);
+    }
+
+    void failuresKeepTheLastGoodRunAndTheText()
+    {
+        Fixture f;
+        QVERIFY(f.ready());
+        f.session.openLesson(lessonWith(f.session, StageKind::Editor));
+        f.session.start(Experiment::Check);
+        QVERIFY(f.idle());
+        const auto good = f.results().run;
+        QVERIFY(good);
+        for (const auto& [word, code] : {std::pair{"BROKEN", FailureCode::BadSource}, std::pair{"CRASH", FailureCode::Crashed}}) {
+            f.write(word);
+            const QString text = f.session.exerciseSource();
+            f.session.start(Experiment::Check);
+            QVERIFY(f.idle());
+            QVERIFY(f.results().failure);
+            QCOMPARE(f.results().failure->code, code);
+            QCOMPARE(f.results().run->number, good->number);
+            QCOMPARE(f.session.exerciseSource(), text);
+            f.session.setSource(f.session.exercise()->starter);
+        }
+        f.session.start(Experiment::Check);
+        QVERIFY(f.idle());
+        QVERIFY(!f.results().failure);
+        QVERIFY(f.results().run->number > good->number);
+    }
+
+    void endlessKernelIsStopped()
+    {
+        Fixture f;
+        QVERIFY(f.ready());
+        f.session.openLesson(lessonWith(f.session, StageKind::Editor));
+        f.write("ENDLESS");
+        f.session.start(Experiment::Check);
+        QVERIFY(f.session.activity());
+        QTest::qWait(50);
+        QVERIFY(f.session.activity());
+        f.session.stop();
+        QVERIFY(f.idle());
+        QCOMPARE(f.results().failure->code, FailureCode::Stopped);
+    }
+
+    void everyCaseGetsItsOwnOutcome()
+    {
+        Fixture f;
+        QVERIFY(f.ready());
+        f.session.openLesson(lessonWith(f.session, StageKind::Editor));
+        for (const Exercise& exercise : f.session.lesson().exercises) {
+            f.session.openExercise(exercise.id);
+            f.session.start(Experiment::Check);
+            QVERIFY(f.idle());
+            QVERIFY(f.results().cases.size() >= exercise.cases.size());
+            for (const CaseResult& result : f.results().cases)
+                QVERIFY(result.outcome && std::holds_alternative<Report>(*result.outcome));
+            QCOMPARE(QString::fromStdString(f.results().run->plans.front().programs.front().function), exercise.kernel);
+        }
+    }
+
+    void blockOrderIsKept()
+    {
+        Fixture f;
+        QVERIFY(f.ready());
+        f.session.openLesson(lessonWith(f.session, StageKind::Grid));
+        for (int i = 0; i < 5; ++i) {
+            f.session.start(Experiment::BlockOrder);
+            QVERIFY(f.idle());
+        }
+        QCOMPARE(f.results().orders.size(), std::size_t{3});
+        QVERIFY(!f.results().orders.back().report.measurements.front().captures.empty());
+    }
+
+    void noDeviceIsSaidAndSearchedAgain()
+    {
+        Fixture f({QStringLiteral("none")});
+        QVERIFY(f.ready());
+        QVERIFY(!f.session.device());
+        f.session.start(Experiment::Run);
+        QVERIFY(!f.session.activity());
+        f.session.devices().searchAgain();
+        QVERIFY(!f.session.devices().list());
+        QVERIFY(f.ready());
+    }
+
+    void theWishedDeviceIsKeptWhileItIsAway()
+    {
+        Fixture f;
+        f.session.devices().choose(QStringLiteral("a GPU that was here yesterday"));
+        QVERIFY(f.ready());
+        QCOMPARE(f.session.device()->id, std::string("cpu-1"));
+        QVERIFY(f.session.devices().wishMissing());
+        QCOMPARE(f.session.devices().wish(), QStringLiteral("a GPU that was here yesterday"));
+        f.session.devices().choose(QStringLiteral("cpu-2"));
+        QCOMPARE(f.session.device()->id, std::string("cpu-2"));
+        QVERIFY(!f.session.devices().wishMissing());
+    }
+
+    void missingEngineIsAFailureNotAHang()
+    {
+        EngineClient client({QStringLiteral("/no/such/engine")});
+        Session session(client, shippedCourse());
+        client.start();
+        client.listDevices();
+        QVERIFY(QTest::qWaitFor([&] { return session.devices().failure().has_value(); }));
+        QCOMPARE(session.devices().failure()->code, FailureCode::EngineMissing);
+    }
+};
+
+QTEST_GUILESS_MAIN(SessionTest)
+#include "session_test.moc"
