@@ -77,9 +77,19 @@ QPushButton[role="pill"]:focus { border-color: @accent; }
 QPushButton::menu-indicator { width: 0px; }
 QFrame[role="segments"] { background: @panel; border: 1px solid @line; border-radius: 6px; }
 QFrame[role="segments"] QPushButton { border: 2px solid transparent; border-radius: 5px; min-height: 24px; padding: 0px 10px; }
+QFrame[role="segments"] QPushButton[look="icon"] { padding: 0px 4px; }
 QFrame[role="segments"] QPushButton:focus { border-color: @accent; }
 QFrame[role="segments"] QPushButton:checked { background: @field; }
-QComboBox, QAbstractSpinBox, QLineEdit { min-height: 26px; selection-background-color: @accent; selection-color: @onAccent; }
+QComboBox, QAbstractSpinBox, QLineEdit { background: @panel; color: @ink; border: 1px solid @line; border-radius: 6px; padding: 0px 8px; min-height: 28px; selection-background-color: @accent; selection-color: @onAccent; }
+QComboBox:focus, QAbstractSpinBox:focus, QLineEdit:focus { border: 2px solid @accent; padding: 0px 7px; min-height: 26px; }
+QComboBox:disabled, QAbstractSpinBox:disabled, QLineEdit:disabled { color: @muted; background: @background; }
+QComboBox::drop-down { border: none; width: 22px; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; width: 18px; }
+QComboBox::down-arrow, QAbstractSpinBox::down-arrow { image: url(:/icons/chevron-down.svg); width: 12px; height: 12px; }
+QAbstractSpinBox::up-arrow { image: url(:/icons/chevron-up.svg); width: 12px; height: 12px; }
+QComboBox QAbstractItemView { background: @panel; color: @ink; border: 1px solid @line; selection-background-color: @accent; selection-color: @onAccent; }
+QProgressBar { background: @panel; border: 1px solid @line; border-radius: 6px; text-align: center; }
+QProgressBar::chunk { background: @accent; border-radius: 5px; }
 QPlainTextEdit, QTextEdit { selection-background-color: @accent; selection-color: @onAccent; }
 *[role="code"] { background: @field; border: 1px solid @line; border-radius: 6px; font-family: @mono; }
 QSlider { min-height: 28px; }

@@ -18,7 +18,7 @@ struct Words {
 };
 
 // In px before scaling.
-constexpr qreal legendHeight = 26, cardGap = 8, cardPad = 5, nameHeight = 20, nameLeast = 52;
+constexpr qreal legendHeight = 26, cardGap = 8, cardPad = 5, nameHeight = 20;
 constexpr qreal cellLeast = 3, cellMost = 44, blockLeast = 7, rangeLeast = 9, stretch = 1.5;
 constexpr std::uint64_t mostCells = 12'000;
 
@@ -27,6 +27,8 @@ struct Packing {
     qreal width = 0, height = 0;          // of a cell with its gap
     bool names = false;
 };
+
+QString blockName(std::uint64_t block, const QLocale& locale) { return Words::tr("block %1").arg(format::count(block, locale)); }
 
 void fitCell(Packing& best, Packing candidate, qreal width, qreal height, qreal most)
 {
@@ -38,13 +40,13 @@ void fitCell(Packing& best, Packing candidate, qreal width, qreal height, qreal 
 }
 
 // The largest cells for which all blocks with all their threads fit.
-Packing packThreads(const QSizeF& room, std::uint64_t grid, std::uint64_t block, qreal scale)
+Packing packThreads(const QSizeF& room, std::uint64_t grid, std::uint64_t block, qreal nameLeast, qreal scale)
 {
     Packing best;
     for (std::uint64_t columns = 1; columns <= grid; ++columns) {
         const std::uint64_t rows = (grid + columns - 1) / columns;
         const qreal cardWidth = (room.width() + cardGap * scale) / static_cast<qreal>(columns) - cardGap * scale;
-        const bool names = cardWidth >= nameLeast * scale;
+        const bool names = cardWidth >= nameLeast;
         const qreal cardHeight = (room.height() + cardGap * scale) / static_cast<qreal>(rows) - (cardGap + (names ? nameHeight : 0)) * scale;
         const qreal width = cardWidth - 2 * cardPad * scale, height = cardHeight - 2 * cardPad * scale;
         if (width < cellLeast * scale)
@@ -99,9 +101,12 @@ struct GridJob {
 
     void layCard(std::uint64_t b, const QRectF& card, const Packing& packing, qreal pad, qreal gap, qreal name)
     {
-        if (name > 0)
-            out.scene.labels.push_back({QRectF(card.left(), card.top() - name, card.width(), name),
-                                        Words::tr("block %1").arg(format::count(b, options.locale)), Tone::Muted, FontRole::Small, Qt::AlignCenter});
+        if (name > 0) {
+            const QString text = blockName(b, options.locale);
+            const qreal width = std::max(card.width(), textWidth(text, FontRole::Small, options.scale));
+            const qreal left = std::clamp(card.center().x() - width / 2, 0.0, std::max(0.0, room.right() - width));
+            out.scene.labels.push_back({QRectF(left, card.top() - name, width, name), text, Tone::Muted, FontRole::Small, Qt::AlignCenter});
+        }
         Box plate;
         plate.rect = card;
         plate.tone = Tone::Field;
@@ -207,7 +212,8 @@ GridScene layoutGrid(const Settings& settings, const GridOptions& options)
     } else {
         Packing packing;
         if (job.cells.all().threads <= mostCells)
-            packing = packThreads(job.room.size(), job.cells.grid(), settings.block, options.scale);
+            packing = packThreads(job.room.size(), job.cells.grid(), settings.block,
+                                  textWidth(blockName(job.cells.grid() - 1, options.locale), FontRole::Small, options.scale), options.scale);
         if (std::min(packing.width, packing.height) >= cellLeast * options.scale)
             job.layThreads(packing);
         else

@@ -110,19 +110,16 @@ void MemoryJob::layProcessor(const QRectF& rect, bool device)
 {
     const Motion* kernel = moving(Phase::Compute);
     const bool here = kernel && device == (plan.operations[kernel->operation].kind == OperationKind::Launch);
-    const QString idle = device ? Words::tr("compute units: nothing to do") : Words::tr("CPU: queues the work, then waits");
+    const QString idle = device ? Words::tr("compute units: nothing to do") : Words::tr("CPU: queues work, then waits");
     gauge(rect, here ? kernel->done : 0, Tone::Compute, textureOf(Phase::Compute), here ? Tone::Compute : Tone::Line);
-    const QString text = here ? motionWords(plan, *kernel, options.locale) : idle;
-    if (here) {
-        // A plate keeps the words readable wherever the filling ends.
-        Box plate;
-        const qreal width = std::min(textWidth(text, FontRole::Small, options.scale) + px(12), rect.width() - px(8));
-        plate.rect = QRectF(rect.center().x() - width / 2, rect.center().y() - px(10), width, px(20));
-        plate.tone = Tone::Panel;
-        plate.radius = px(4);
-        scene().boxes.push_back(plate);
+    if (!here) {
+        label(rect.adjusted(px(4), 0, -px(4), 0), idle, Tone::Muted, FontRole::Small, Qt::AlignHCenter);
+        return;
     }
-    label(rect.adjusted(px(4), 0, -px(4), 0), text, here ? Tone::Ink : Tone::Muted, FontRole::Small, Qt::AlignHCenter);
+    const QString text = motionWords(plan, *kernel, options.locale);
+    const qreal width = std::min(textWidth(text, FontRole::Small, options.scale) + px(12), rect.width() - px(8));
+    scene().labels.push_back({QRectF(rect.center().x() - width / 2, rect.center().y() - px(10), width, px(20)), text, Tone::Ink, FontRole::Small,
+                              Qt::AlignCenter, Tone::Line});
 }
 
 void MemoryJob::layHalf(const QRectF& rect, bool device)
@@ -237,10 +234,10 @@ MemoryScene layoutMemory(const Plan& plan, const Repetition& repetition, std::in
     job.layHalf(QRectF(0, 0, half, height), false);
     job.layHalf(QRectF(width - half, 0, half, height), true);
 
-    const qreal title = job.px(24), least = job.px(62), totals = job.px(96);
+    const qreal title = job.px(24), least = job.px(60), totals = job.px(78);
     const QRectF between(half, title, width - 2 * half, std::max(1.0, height - title));
     const bool room = between.height() >= 2 * least + totals;
-    const qreal links = between.height() - (room ? totals + job.px(16) : 0);
+    const qreal links = between.height() - (room ? totals + job.px(8) : 0);
     const qreal each = std::clamp(links / 2, job.px(30), job.px(90));
     const qreal top = between.top() + std::max(0.0, (links - 2 * each) / 2);
     job.layLink(QRectF(between.left(), top, between.width(), each), Phase::Upload);

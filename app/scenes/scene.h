@@ -44,6 +44,7 @@ struct Label {
     Tone tone = Tone::Ink;
     FontRole font = FontRole::Small;
     Qt::Alignment align = Qt::AlignLeft | Qt::AlignVCenter;
+    Tone plate = Tone::None; // outline of a plate that keeps it readable above what lies below
 
     bool operator==(const Label&) const = default;
 };

@@ -134,18 +134,15 @@ void addGap(TimelineScene& scene, std::int64_t from, std::optional<std::int64_t>
     const qreal scale = scene.viewport.scale;
     const qreal left = std::clamp(scene.xOf(std::min(from, *to)), scene.plot.left(), scene.plot.right());
     const qreal right = std::clamp(scene.xOf(std::max(from, *to)), scene.plot.left(), scene.plot.right());
-    const qreal y = scene.plot.bottom() - 2 * scale;
+    const qreal y = scene.plot.top() - scale;
     scene.scene.overlay.push_back({QLineF(left, y, right, y), Tone::Accent, 2});
     const QString text = format::duration(std::abs(*to - from), scene.viewport.locale);
     const qreal width = textWidth(text, FontRole::Strong, scale) + 12 * scale, height = textHeight(FontRole::Strong, scale) + 2 * scale;
+    // On the axis, where no bar can lie below it.
     const qreal x = std::clamp((left + right) / 2 - width / 2, scene.plot.left(), std::max(scene.plot.left(), scene.plot.right() - width));
-    Box plate;
-    plate.rect = QRectF(x, scene.plot.bottom() - height, width, height);
-    plate.tone = Tone::Panel;
-    plate.outline = Tone::Accent;
-    plate.radius = 4 * scale;
-    scene.scene.boxes.push_back(plate);
-    scene.scene.labels.push_back({plate.rect, text, Tone::Accent, FontRole::Strong, Qt::AlignCenter});
+    const QRectF plate(x, 0.5, width, height);
+    std::erase_if(scene.scene.labels, [&](const Label& label) { return label.rect.intersects(plate); });
+    scene.scene.labels.push_back({plate, text, Tone::Accent, FontRole::Strong, Qt::AlignCenter, Tone::Accent});
 }
 
 } // namespace roundtrip

@@ -103,9 +103,17 @@ std::size_t TimelineRow::firstEndingAfter(std::int64_t time) const
     return std::min(ending, firstStartingAt(time));
 }
 
-std::size_t TimelineRow::firstStartingAt(std::int64_t time) const
+// In growing steps from where the search begins: the next pixel's bar is near, a search of all leaves the cache.
+std::size_t TimelineRow::firstStartingAt(std::int64_t time, std::size_t from) const
 {
-    return static_cast<std::size_t>(std::lower_bound(starts.begin(), starts.end(), time) - starts.begin());
+    std::size_t step = 1, end = from;
+    while (end < size() && starts[end] < time) {
+        from = end;
+        end = std::min(end + step, size());
+        step *= 2;
+    }
+    const auto begin = starts.begin();
+    return static_cast<std::size_t>(std::lower_bound(begin + static_cast<std::ptrdiff_t>(from), begin + static_cast<std::ptrdiff_t>(end), time) - begin);
 }
 
 std::size_t TimelineIndex::bars() const

@@ -25,7 +25,7 @@ struct TimelineRow {
 
     std::size_t size() const { return starts.size(); }
     std::size_t firstEndingAfter(std::int64_t time) const; // a bar without length at `time` counts
-    std::size_t firstStartingAt(std::int64_t time) const;  // or after
+    std::size_t firstStartingAt(std::int64_t time, std::size_t from = 0) const; // or after; quick when near `from`
 };
 
 struct TimelineIndex {

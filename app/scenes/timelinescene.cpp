@@ -143,7 +143,7 @@ struct LayoutJob {
             }
             // All that begin in this pixel, except a last one that reaches out of it.
             const qreal pixel = std::floor(std::max(left, out.plot.left()));
-            std::size_t next = std::max(row.firstStartingAt(out.timeAt(pixel + 1)), i + 1);
+            std::size_t next = std::max(row.firstStartingAt(out.timeAt(pixel + 1), i), i + 1);
             if (next > i + 1 && out.xOf(row.ends[next - 1]) - out.xOf(row.starts[next - 1]) >= 1)
                 --next;
             if (next == i + 1)

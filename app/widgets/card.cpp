@@ -3,13 +3,32 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
+#include <QStyle>
 
 namespace roundtrip {
+namespace {
+
+// Ends in "…" where there is no room; the tool tip has the whole.
+class Note : public QLabel {
+public:
+    using QLabel::QLabel;
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        style()->drawItemText(&painter, contentsRect(), Qt::AlignVCenter | Qt::AlignLeft, palette(), isEnabled(),
+                              fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width()), foregroundRole());
+    }
+};
+
+} // namespace
 
 Card::Card(const QString& title, QWidget* parent)
     : QFrame(parent)
     , m_title(new QLabel(title, this))
-    , m_note(new QLabel(this))
+    , m_note(new Note(this))
     , m_head(new QHBoxLayout)
     , m_column(new QVBoxLayout(this))
 {

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/gridview.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QMouseEvent>
 
 #include <algorithm>
@@ -108,29 +106,13 @@ void GridCanvas::pointNext(int by)
 }
 
 GridView::GridView(QWidget* parent)
-    : QFrame(parent), m_canvas(new GridCanvas(this)), m_note(new QLabel(this)), m_pointed(new QLabel(this))
+    : Card(tr("The grid"), parent), m_canvas(new GridCanvas(this))
 {
-    setProperty("role", "card");
-    auto* title = new QLabel(tr("The grid"), this);
-    title->setProperty("role", "heading");
-    for (QLabel* label : {m_note, m_pointed}) {
-        label->setProperty("role", "small");
-        label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    }
-    m_pointed->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    auto* header = new QHBoxLayout;
-    header->setSpacing(size::grid);
-    header->addWidget(title);
-    header->addWidget(m_note, 1);
-    header->addWidget(m_pointed, 1);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 12, 16, 12);
-    column->setSpacing(size::grid);
-    column->addLayout(header);
-    column->addWidget(m_canvas, 1);
-    connect(m_canvas, &GridCanvas::pointedAt, this, [this](const QString& text) {
-        m_pointed->setText(text);
-        m_canvas->setAccessibleDescription(text.isEmpty() ? m_note->text() : text);
+    setContent(m_canvas);
+    connect(m_canvas, &GridCanvas::pointedAt, this, [this](const QString& pointed) {
+        const QString& text = pointed.isEmpty() ? m_text : pointed;
+        setNote(text);
+        m_canvas->setAccessibleDescription(text);
     });
     setSettings(Settings{});
 }
@@ -138,8 +120,9 @@ GridView::GridView(QWidget* parent)
 void GridView::setSettings(const Settings& settings)
 {
     m_canvas->setSettings(settings);
-    m_note->setText(gridText(settings, locale()));
-    m_canvas->setAccessibleDescription(m_note->text());
+    m_text = gridText(settings, locale());
+    setNote(m_text);
+    m_canvas->setAccessibleDescription(m_text);
 }
 
 void GridView::setRun(const Run& run, std::size_t measurement)

@@ -4,14 +4,11 @@
 
 #include "model/request.h"
 #include "scenes/gridscene.h"
+#include "widgets/card.h"
 #include "widgets/scenewidget.h"
-
-#include <QFrame>
 
 #include <utility>
 #include <vector>
-
-class QLabel;
 
 namespace roundtrip {
 
@@ -48,7 +45,7 @@ private:
     std::int64_t m_pointed = -1;
 };
 
-class GridView : public QFrame {
+class GridView : public Card {
     Q_OBJECT
 public:
     explicit GridView(QWidget* parent = nullptr);
@@ -63,8 +60,7 @@ public:
 
 private:
     GridCanvas* m_canvas;
-    QLabel* m_note;
-    QLabel* m_pointed;
+    QString m_text; // "11 blocks × 96 threads = …"
     std::vector<std::pair<std::int64_t, std::int64_t>> m_kernels; // began, ended after the repetition's beginning
 };
 

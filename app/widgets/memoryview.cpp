@@ -4,9 +4,6 @@
 #include "format.h"
 #include "plan/experiments.h"
 
-#include <QHBoxLayout>
-#include <QLabel>
-
 namespace roundtrip {
 
 MemoryCanvas::MemoryCanvas(QWidget* parent)
@@ -70,22 +67,10 @@ QString MemoryCanvas::factsAt(QPointF place)
 }
 
 MemoryView::MemoryView(QWidget* parent)
-    : QFrame(parent), m_canvas(new MemoryCanvas(this))
+    : Card(tr("Where the data is now"), parent), m_canvas(new MemoryCanvas(this))
 {
-    setProperty("role", "card");
-    auto* title = new QLabel(tr("Where the data is now"), this);
-    title->setProperty("role", "heading");
-    auto* note = new QLabel(tr("follows the timeline’s playhead"), this);
-    note->setProperty("role", "small");
-    auto* header = new QHBoxLayout;
-    header->setSpacing(size::grid);
-    header->addWidget(title);
-    header->addWidget(note, 1);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 12, 16, 16);
-    column->setSpacing(size::grid);
-    column->addLayout(header);
-    column->addWidget(m_canvas, 1);
+    setNote(tr("follows the timeline’s playhead"));
+    setContent(m_canvas);
 }
 
 void MemoryView::setRun(const Run& run, std::size_t measurement)

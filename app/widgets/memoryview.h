@@ -4,9 +4,8 @@
 
 #include "model/request.h"
 #include "scenes/memoryscene.h"
+#include "widgets/card.h"
 #include "widgets/scenewidget.h"
-
-#include <QFrame>
 
 namespace roundtrip {
 
@@ -34,7 +33,7 @@ private:
     std::int64_t m_playhead = 0;
 };
 
-class MemoryView : public QFrame {
+class MemoryView : public Card {
     Q_OBJECT
 public:
     explicit MemoryView(QWidget* parent = nullptr);

@@ -69,12 +69,18 @@ void SceneWidget::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     roundtrip::paint(painter, laidOut(), m_theme);
-    if (hasFocus()) {
+    if (hasFocus() && m_byKeyboard) {
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(QPen(m_theme.accent, 2));
         painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
+        painter.drawRoundedRect(focusRect().adjusted(1, 1, -1, -1), 4, 4);
     }
+}
+
+void SceneWidget::focusInEvent(QFocusEvent* event)
+{
+    m_byKeyboard = event->reason() != Qt::MouseFocusReason;
+    QWidget::focusInEvent(event);
 }
 
 void SceneWidget::resizeEvent(QResizeEvent*) { relayout(); }

@@ -22,18 +22,21 @@ protected:
     virtual Scene layoutScene(const QSizeF& size) = 0;
     virtual QString factsAt(QPointF) { return {}; } // shown beside the pointer
     virtual void themeChanged() {}
+    virtual QRectF focusRect() { return rect(); } // that shows the keyboard's focus
     Scene& laidOut(); // the scene to change without a new layout; call update() afterwards
     void relayout();  // at the next painting
     void announce(const QString& description); // to screen readers; not for what changes with every frame
 
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     Theme m_theme = lightTheme();
     Scene m_scene;
     bool m_stale = true;
+    bool m_byKeyboard = false; // the focus came by a key: only then is it framed
 };
 
 } // namespace roundtrip

@@ -43,6 +43,7 @@ signals:
 protected:
     Scene layoutScene(const QSizeF& size) override;
     QString factsAt(QPointF place) override;
+    QRectF focusRect() override { return m_hasRun ? m_timeline.plot : QRectF(rect()); }
     void wheelEvent(QWheelEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;

@@ -9,7 +9,6 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 
 namespace roundtrip {
@@ -26,26 +25,19 @@ QString speedText(std::int64_t slowness, const QLocale& locale)
 } // namespace
 
 TimelineView::TimelineView(QWidget* parent)
-    : QFrame(parent), m_replay(new Replay(this)), m_note(new QLabel(this))
+    : Card(tr("Timeline"), parent), m_replay(new Replay(this))
     , m_speed(new QComboBox(this)), m_canvas(new TimelineCanvas(this)), m_summary(new SummaryBar(this))
 {
-    setProperty("role", "card");
-    setAccessibleName(tr("Timeline"));
-    auto* title = new QLabel(tr("Timeline"), this);
-    title->setProperty("role", "heading");
-    m_note->setProperty("role", "small");
-    m_note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-
     auto* controls = new QFrame(this);
     controls->setProperty("role", "segments");
     auto* segments = new QHBoxLayout(controls);
     segments->setContentsMargins(1, 1, 1, 1);
     segments->setSpacing(1);
-    m_toStart = addButton(tr("To the start"), tr("To the start (Home)"));
-    m_back = addButton(tr("Step back"), tr("To the event before (Left)"));
-    m_play = addButton(tr("Replay"), tr("Replay or pause (Space)"));
-    m_forward = addButton(tr("Step forward"), tr("To the next event (Right)"));
-    m_fit = addButton(tr("Show all"), tr("Show the whole run (F)"));
+    m_toStart = makeButton(tr("To the start"), tr("To the start (Home)"));
+    m_back = makeButton(tr("Step back"), tr("To the event before (Left)"));
+    m_play = makeButton(tr("Replay"), tr("Replay or pause (Space)"));
+    m_forward = makeButton(tr("Step forward"), tr("To the next event (Right)"));
+    m_fit = makeButton(tr("Show all"), tr("Show the whole run (F)"));
     for (QPushButton* button : {m_toStart, m_back, m_play, m_forward, m_fit})
         segments->addWidget(button);
     for (const std::int64_t slowness : speeds)
@@ -54,19 +46,10 @@ TimelineView::TimelineView(QWidget* parent)
     m_speed->setToolTip(tr("Speed of the replay: 1/1000 × shows a microsecond in a millisecond"));
     m_export = new QPushButton(tr("Export chart…"), this);
 
-    auto* header = new QHBoxLayout;
-    header->setSpacing(size::grid);
-    header->addWidget(title);
-    header->addWidget(m_note, 1);
-    header->addWidget(controls);
-    header->addWidget(m_speed);
-    header->addWidget(m_export);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 12, 16, 12);
-    column->setSpacing(size::grid);
-    column->addLayout(header);
-    column->addWidget(m_canvas, 1);
-    column->addWidget(m_summary);
+    for (QWidget* control : {static_cast<QWidget*>(controls), static_cast<QWidget*>(m_speed), static_cast<QWidget*>(m_export)})
+        addButton(control);
+    setContent(m_canvas);
+    setContent(m_summary, 0);
 
     connect(m_toStart, &QPushButton::clicked, this, [this] { m_replay->moveTo(0); });
     connect(m_back, &QPushButton::clicked, this, [this] { step(-1); });
@@ -91,11 +74,12 @@ TimelineView::TimelineView(QWidget* parent)
     clear();
 }
 
-QPushButton* TimelineView::addButton(const QString& name, const QString& toolTip)
+QPushButton* TimelineView::makeButton(const QString& name, const QString& toolTip)
 {
     auto* button = new QPushButton(this);
     button->setAccessibleName(name);
     button->setToolTip(toolTip);
+    button->setProperty("look", "icon");
     return button;
 }
 
@@ -154,9 +138,8 @@ void TimelineView::setTheme(const Theme& theme)
     m_theme = theme;
     m_canvas->setTheme(theme);
     m_summary->setTheme(theme);
+    const std::pair<QPushButton*, const char*> icons[] = {{m_toStart, "to-start"}, {m_back, "step-back"}, {m_forward, "step-forward"}, {m_fit, "fit"}};
     const int pixels = qRound(theme.px(size::grid * 2));
-    const std::pair<QPushButton*, const char*> icons[] = {{m_toStart, "to-start"}, {m_back, "step-back"},
-                                                          {m_forward, "step-forward"}, {m_fit, "fit"}};
     for (const auto& [button, name] : icons) {
         button->setIconSize(QSize(pixels, pixels));
         button->setIcon(icon(QLatin1String(name), theme.ink));
@@ -175,10 +158,9 @@ void TimelineView::showPlaying(bool playing)
 void TimelineView::showNote()
 {
     if (const auto gap = m_canvas->gap())
-        m_note->setText(tr("between the two edges: %1 (Esc removes them)").arg(format::duration(*gap, locale())));
+        setNote(tr("gap: %1 (Esc removes it)").arg(format::duration(*gap, locale())));
     else
-        m_note->setText(m_source);
-    m_note->setToolTip(m_note->text());
+        setNote(m_source);
 }
 
 void TimelineView::setSlowness(std::int64_t times)
@@ -205,7 +187,7 @@ void TimelineView::setPlayhead(std::int64_t ns) { m_replay->moveTo(ns); }
 void TimelineView::hideEvent(QHideEvent* event)
 {
     m_replay->pause();
-    QFrame::hideEvent(event);
+    Card::hideEvent(event);
 }
 
 } // namespace roundtrip

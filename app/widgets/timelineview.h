@@ -4,12 +4,10 @@
 // The same card on every page.
 
 #include "model/request.h"
+#include "widgets/card.h"
 #include "widgets/timelinecanvas.h"
 
-#include <QFrame>
-
 class QComboBox;
-class QLabel;
 class QPushButton;
 
 namespace roundtrip {
@@ -17,7 +15,7 @@ namespace roundtrip {
 class Replay;
 class SummaryBar;
 
-class TimelineView : public QFrame {
+class TimelineView : public Card {
     Q_OBJECT
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion)
 public:
@@ -45,7 +43,7 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
-    QPushButton* addButton(const QString& name, const QString& toolTip);
+    QPushButton* makeButton(const QString& name, const QString& toolTip);
     void step(int direction);
     void showPlaying(bool playing);
     void showNote();
@@ -55,7 +53,6 @@ private:
     Theme m_theme = lightTheme();
     QString m_source; // "device clock, run #18"
     Replay* m_replay;
-    QLabel* m_note;
     QPushButton *m_toStart, *m_back, *m_play, *m_forward, *m_fit, *m_export;
     QComboBox* m_speed;
     TimelineCanvas* m_canvas;
