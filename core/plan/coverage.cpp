@@ -90,7 +90,7 @@ std::uint64_t spareLength(const Settings& settings, const KernelInfo& kernel)
     if (kernel.indexing == Indexing::Block)
         return 0;
     const std::uint64_t reach = times(all.threads, kernel.indexing == Indexing::Four ? 4 : 1);
-    return std::min(minus(reach, all.elements), std::max(all.elements, std::uint64_t{1} << 20));
+    return std::min(minus(reach, all.elements), std::max(all.elements, std::uint64_t{1} << 22));
 }
 
 } // namespace roundtrip

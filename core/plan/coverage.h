@@ -29,7 +29,7 @@ Coverage coverage(const Settings& settings);
 std::uint64_t squareSide(std::uint64_t elements);
 
 // How many elements behind the last one the threads would reach without a guard. Buffers are padded by as much,
-// but not by more than their own length or 2^20 elements, whichever is larger.
+// but not by more than their own length or 2^22 elements, whichever is larger.
 std::uint64_t spareLength(const Settings& settings, const KernelInfo& kernel);
 
 } // namespace roundtrip
