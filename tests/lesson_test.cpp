@@ -138,6 +138,15 @@ private slots:
     void wordsKeepFencesAndLists();
     void windowsLineEndsAndMarkChangeNothing();
     void aMissingTranslationFallsBack();
+    void aTranslationOfOtherWordsIsOutdated();
+    void aStampIsThatOfTheWords();
+    void termsAreRead();
+    void termsAreRenamed();
+    void termLinksLeadToTerms();
+    void linesAndTypedAnswersAreJudged();
+    void checkingFindsWhatLoadingForgives_data();
+    void checkingFindsWhatLoadingForgives();
+    void checkingReadsEveryLessonAndLanguage();
     void aMistakeIsFoundWhereItStands_data();
     void aMistakeIsFoundWhereItStands();
     void severalMistakesAreReportedTogether();
@@ -427,6 +436,246 @@ void LessonTest::aMissingTranslationFallsBack()
     folder.write("tr.md", "# Ders\n## Eski {#old}\nMetin.\n");
     QCOMPARE(folder.errors("tr"), (LessonErrors{{LessonFault::TextWithoutStep, "tr.md", 2, 11, "old"}}));
     QCOMPARE(folder.errors("en"), LessonErrors());
+}
+
+void LessonTest::aTranslationOfOtherWordsIsOutdated()
+{
+    const Folder folder;
+    LessonErrors none;
+    const QByteArray title = stampOf(parseWords(goodWords, "en.md", none), {}).toLatin1();
+    const QByteArray check = stampOf(parseWords(goodWords, "en.md", none), "check").toLatin1();
+    folder.write("tr.md", "# Ders {en=" + title + "}\n## Denetim {#check en=" + check
+                     + "}\n### Neden? {#why}\n- Evet {#yes}\n- Hayır {#no}\n");
+    const Lesson fresh = folder.lesson("tr");
+    QCOMPARE(fresh.title, "Ders");
+    QCOMPARE(fresh.language, "tr");
+    QCOMPARE(fresh.steps[1].title, "Denetim");
+    QCOMPARE(fresh.steps[1].questions[0].text, "Neden?");
+    QVERIFY(!fresh.outdated && !fresh.steps[0].outdated && !fresh.steps[1].outdated);
+    QCOMPARE(folder.errors("tr"), LessonErrors());
+
+    folder.write("en.md", replaced(goodWords, "Because.", "Because it is."));
+    const Lesson changed = folder.lesson("tr");
+    QCOMPARE(changed.title, "Ders"); // only the section whose English has changed
+    QVERIFY(changed.steps[1].outdated);
+    QCOMPARE(changed.steps[1].language, "en");
+    QCOMPARE(changed.steps[1].title, "Check");
+    QVERIFY(!folder.lesson("en").steps[1].outdated);
+
+    // Also when the change took a choice away, so that the translation has words to spare.
+    folder.write("en.md", replaced(goodWords, "- No {#no}\n", "- Never {#never}\n"));
+    folder.write("lesson.toml", replaced(goodToml, "\"no\"", "\"never\""));
+    QCOMPARE(folder.errors("tr"), LessonErrors());
+    QVERIFY(folder.lesson("tr").steps[1].outdated);
+}
+
+void LessonTest::aStampIsThatOfTheWords()
+{
+    LessonErrors errors;
+    const auto stamp = [&](const QByteArray& words, const QString& section) {
+        return stampOf(parseWords(words, "en.md", errors), section);
+    };
+    const QString before = stamp(goodWords, "check");
+    QCOMPARE(before.size(), 8);
+    QCOMPARE(stamp(replaced(goodWords, "Body.", "Other."), "check"), before); // another section
+    QCOMPARE(stamp(replaced(goodWords, "  > Because.", "  >   Because.  \n"), "check"), before); // no other words
+    for (const char* word : {"## Check", "Why?", "- Yes", "Because.", "#yes"})
+        QVERIFY2(stamp(replaced(goodWords, word, QByteArray(word) + "x"), "check") != before, word);
+    QVERIFY(stamp(replaced(goodWords, "A lesson", "The lesson"), "") != stamp(goodWords, ""));
+    QCOMPARE(stamp(replaced(goodWords, "{#check}", "{#check en=12345678}"), "check"), before);
+    QCOMPARE(errors, LessonErrors());
+}
+
+namespace {
+
+const QByteArray goodGlossary = "format = 1\nversions = { cuda = \"12\" }\n"
+                                "[[term]]\nid = \"thread\"\nword.opencl = [\"work-item\", \"work-items\"]\n"
+                                "code.cuda = \"threadIdx.x\"\n[[term]]\nid = \"host\"\n";
+const QByteArray goodMeanings = "# Glossary\n## thread {#thread}\nOf a [host](term:host).\n## host {#host}\nThe CPU.\n";
+
+void writeGlossary(const Folder& folder, const QByteArray& toml = goodGlossary, const QByteArray& words = goodMeanings)
+{
+    QVERIFY(QDir().mkpath(folder.path("glossary")));
+    folder.write("glossary/glossary.toml", toml);
+    folder.write("glossary/en.md", words);
+}
+
+Terms termsIn(const Folder& folder, const QString& language = "en")
+{
+    const auto loaded = loadTerms(folder.path("glossary"), language);
+    const auto* terms = std::get_if<Terms>(&loaded);
+    return terms ? *terms : Terms();
+}
+
+} // namespace
+
+void LessonTest::termsAreRead()
+{
+    const Folder folder;
+    writeGlossary(folder);
+    const Terms terms = termsIn(folder);
+    QCOMPARE(terms.ids(), (QStringList{"thread", "host"}));
+    QCOMPARE(terms.find("host")->body, "The CPU.");
+    QCOMPARE(terms.versions.at("cuda"), "12");
+    QCOMPARE(terms.word("thread", "opencl"), "work-item");
+    QCOMPARE(terms.word("thread", "opencl", true), "work-items");
+    QCOMPARE(terms.word("thread", "cuda"), "thread"); // it has code, but no other word
+    QCOMPARE(terms.word("thread", ""), "thread");
+    QCOMPARE(terms.word("nothing", "opencl"), "");
+    folder.write("glossary/sv.md", "# Ordlista\n## tråd {#thread}\nEn arbetare.\n");
+    QCOMPARE(termsIn(folder, "sv").word("thread", "cuda"), QString::fromUtf8("tråd"));
+    QCOMPARE(termsIn(folder, "sv").find("host")->language, "en");
+    folder.write("glossary/sv.md", "# Ordlista\n## tråd {#thread en=00000000}\nEn arbetare.\n");
+    QVERIFY(termsIn(folder, "sv").find("thread")->outdated);
+    QCOMPARE(termsIn(folder, "sv").find("thread")->language, "en");
+
+    const auto fault = [&](const QByteArray& toml, const QByteArray& words) {
+        writeGlossary(folder, toml, words);
+        const auto loaded = loadTerms(folder.path("glossary"));
+        const auto* errors = std::get_if<LessonErrors>(&loaded);
+        return errors && !errors->empty() ? errors->front() : LessonError();
+    };
+    const QString file = "glossary.toml";
+    QCOMPARE(fault(replaced(goodGlossary, "\"host\"", "\"hos\""), goodMeanings).fault, LessonFault::BrokenLink);
+    QCOMPARE(fault(goodGlossary, replaced(goodMeanings, "The CPU.", "")), (LessonError{LessonFault::MissingText, file, 8, 6, "host"}));
+    QCOMPARE(fault(replaced(goodGlossary, "{ cuda = \"12\" }", "{}"), goodMeanings), (LessonError{LessonFault::MissingKey, file, 4, 6, "versions.cuda"}));
+    QCOMPARE(fault(replaced(goodGlossary, "word.opencl", "word.opengl"), goodMeanings), (LessonError{LessonFault::UnknownKey, file, 5, 6, "opengl"}));
+    QCOMPARE(fault(goodGlossary, goodMeanings + "## more {#more}\nText.\n"), (LessonError{LessonFault::TextWithoutStep, "en.md", 6, 11, "more"}));
+}
+
+void LessonTest::termsAreRenamed()
+{
+    const Folder folder;
+    writeGlossary(folder);
+    const Terms terms = termsIn(folder);
+    const QString text = "**[Threads](term:thread/plural)** of one [thread](term:thread), a [host](term:host), [x](#y), [z](term:z).";
+    QCOMPARE(terms.renamed(text, "opencl"), "**[Work-items](term:thread/plural) (Threads)** of one [work-item](term:thread) (thread), "
+                                            "a [host](term:host), [x](#y), [z](term:z).");
+    QCOMPARE(terms.renamed(text, "cuda"), text);
+    QCOMPARE(terms.renamed(text, ""), text);
+    const QString same = "[Work-items](term:thread/plural) [](term:thread) [a";
+    QCOMPARE(terms.renamed(same, "opencl"), "[Work-items](term:thread/plural) [work-item](term:thread) () [a");
+}
+
+void LessonTest::termLinksLeadToTerms()
+{
+    Terms terms;
+    terms.all.push_back({});
+    terms.all.back().id = "thread";
+    const auto load = [](const QByteArray& link, const Terms& known) {
+        const Folder folder(goodToml, replaced(goodWords, "Body.", "A [thread](" + link + ")."));
+        const auto loaded = loadLesson(folder.path(""), "en", known);
+        const auto* errors = std::get_if<LessonErrors>(&loaded);
+        return errors ? *errors : LessonErrors();
+    };
+    QCOMPARE(load("term:thread", terms), LessonErrors());
+    QCOMPARE(load("term:thread/plural", terms), LessonErrors());
+    QCOMPARE(load("term:block", {}), LessonErrors()); // no glossary to look into
+    QCOMPARE(load("term:block", terms), (LessonErrors{{LessonFault::BrokenLink, "en.md", 4, 12, "term:block"}}));
+    QCOMPARE(load("term:thread/../x", {}).size(), size_t(1));
+    QCOMPARE(load("term://host", {}).size(), size_t(1));
+}
+
+void LessonTest::linesAndTypedAnswersAreJudged()
+{
+    const QByteArray order = "\n[[step.question]]\nid = \"o\"\nkind = \"order\"\nchoices = [\"x\", \"y\"]\n"
+                             "lines.opencl = ['one;', 'two;']\n";
+    const QByteArray words = "### Order? {#o}\n- First {#x}\n- Second {#y}\n";
+    const Folder folder(goodToml + order, goodWords + words);
+    QCOMPARE(folder.errors(), LessonErrors());
+    const Question question = folder.lesson().steps[1].questions[1];
+    QVERIFY(question.kind == Question::Kind::Order);
+    QCOMPARE(question.choices[1].line.at("opencl"), "two;");
+    QCOMPARE(rightLines(question, {"x", "y"}), 2);
+    QCOMPARE(rightLines(question, {"y", "x"}), 0);
+    QCOMPARE(rightLines(question, {"x", "y", "x"}), 2);
+    const LessonErrors errors = Folder(goodToml + replaced(order, ", 'two;'", ""), goodWords + words).errors();
+    QCOMPARE(errors, (LessonErrors{{LessonFault::OutOfRange, "lesson.toml", 21, 16, "1"}}));
+
+    Question fill;
+    fill.choices = {{"eight", "8"}, {"other", "?"}};
+    fill.choices[0].accepts = QStringList{"8", "8 MiB"};
+    for (const char* typed : {"8", " 8 ", "8mib", "8  MIB"})
+        QCOMPARE(typedChoice(fill, typed)->id, "eight");
+    QCOMPARE(typedChoice(fill, "9")->id, "other");
+    QVERIFY(!typedChoice(fill, "  "));
+}
+
+void LessonTest::checkingFindsWhatLoadingForgives_data()
+{
+    using F = LessonFault;
+    QTest::addColumn<QByteArray>("from");
+    QTest::addColumn<QByteArray>("to");
+    QTest::addColumn<LessonFault>("fault");
+    QTest::addColumn<QString>("place");
+    const auto row = [](const char* name, const char* from, const char* to, F fault, const char* place) {
+        QTest::newRow(name) << QByteArray(from) << QByteArray(to) << fault << QString(place);
+    };
+    row("section missing", "## Birinci {#first en=FIRST}\nGövde.\n### Sıra sende {.turn}\nYap.\n", "", F::Untranslated, "en.md:3:12");
+    row("outdated", "en=FIRST", "en=12345678", F::Outdated, "tr.md:2:14");
+    row("no mark", " en=FIRST", "", F::Unmarked, "tr.md:2:14");
+    row("title without mark", " {en=TITLE}", "", F::Unmarked, "tr.md:1:1");
+    row("choice missing", "- Hayır {#no}\n", "", F::MissingText, "tr.md:6:14");
+    row("body missing", "Gövde.\n", "", F::MissingText, "tr.md:2:14");
+    row("explanation missing", "  > Çünkü.\n", "", F::MissingText, "tr.md:8:10");
+    row("other number", "- Evet", "- Evet 2", F::UnequalNumbers, "tr.md:8:12");
+    row("same text twice", "- Hayır", "- Evet", F::SameText, "tr.md:10:10");
+    row("text too many", "- Hayır", "- Belki {#maybe}\n- Hayır", F::TextWithoutStep, "tr.md:10:11");
+    row("HTML", "Gövde.", "<b>", F::Html, "tr.md:3:1");
+}
+
+void LessonTest::checkingFindsWhatLoadingForgives()
+{
+    QFETCH(QByteArray, from);
+    QFETCH(QByteArray, to);
+    QFETCH(LessonFault, fault);
+    QFETCH(QString, place);
+    const QByteArray english = goodWords + "  > Why not.\n";
+    const QByteArray good = "# Ders {en=TITLE}\n" // 1
+                         "## Birinci {#first en=FIRST}\n" // 2
+                         "Gövde.\n### Sıra sende {.turn}\nYap.\n" // 3 to 5
+                         "## Denetim {#check en=CHECK}\n### Neden? {#why}\n- Evet {#yes}\n  > Çünkü.\n"
+                         "- Hayır {#no}\n  > Neden olmasın.\n"; // 6 to 11
+    LessonErrors none;
+    const Words words = parseWords(english, "en.md", none);
+    const auto marked = [&](QByteArray text) {
+        return text.replace("TITLE", stampOf(words, "").toLatin1()).replace("FIRST", stampOf(words, "first").toLatin1())
+            .replace("CHECK", stampOf(words, "check").toLatin1());
+    };
+    const Folder folder(goodToml, english);
+    folder.write("tr.md", marked(good));
+    QCOMPARE(checkLessons(folder.path("")), LessonErrors());
+    folder.write("tr.md", marked(replaced(good, from, to)));
+    QStringList seen;
+    bool found = false;
+    for (const LessonError& error : checkLessons(folder.path(""))) {
+        seen << QStringLiteral("%1 %2 %3").arg(error.place()).arg(int(error.fault)).arg(error.detail);
+        found = found || (error.fault == fault && error.place() == place);
+    }
+    QVERIFY2(found, qPrintable(QStringLiteral("wanted %1 %2, got\n").arg(place).arg(int(fault)) + seen.join('\n')));
+    if (fault == LessonFault::Outdated)
+        QVERIFY2(seen.join(' ').contains("{#first en=" + stampOf(words, "first") + '}'), qPrintable(seen.join('\n')));
+}
+
+void LessonTest::checkingReadsEveryLessonAndLanguage()
+{
+    const Folder root;
+    QVERIFY(QFile::remove(root.path("lesson.toml")) && QFile::remove(root.path("en.md")));
+    QCOMPARE(checkLessons(root.path("")).at(0).fault, LessonFault::MissingFile);
+    QCOMPARE(checkLessons(root.path("none")).at(0).fault, LessonFault::NotAFolder);
+    writeGlossary(root);
+    for (const QByteArray term : {"block", "thread"}) {
+        QVERIFY(QDir().mkpath(root.path(term)));
+        root.write(term + "/lesson.toml", goodToml);
+        root.write(term + "/en.md", replaced(goodWords, "Body.", "A [word](term:" + term + ")."));
+    }
+    root.write("thread/it.md", "# <b>\n");
+    QStringList places;
+    for (const LessonError& error : checkLessons(root.path("")))
+        places << error.place();
+    QVERIFY2(places.contains("block/en.md:4:10") && places.contains("thread/it.md:1:3"),
+             qPrintable(places.join(' ')));
+    QVERIFY(!places.contains("thread/en.md:4:10"));
 }
 
 void LessonTest::aMistakeIsFoundWhereItStands_data()
