@@ -45,8 +45,14 @@ Course loadCourse(const QString& folder, const QString& language)
 {
     Course course;
     const QString lessons = folder + QStringLiteral("/lessons");
+    const QString glossary = lessons + QStringLiteral("/glossary");
+    auto terms = loadTerms(glossary, language);
+    if (auto* good = std::get_if<Terms>(&terms))
+        course.terms = std::move(*good);
+    else if (QDir(glossary).exists())
+        course.troubles += trouble(QStringLiteral("glossary"), std::get<LessonErrors>(terms));
     for (const QString& name : lessonFolders(lessons)) {
-        auto loaded = loadLesson(lessons + QLatin1Char('/') + name, language);
+        auto loaded = loadLesson(lessons + QLatin1Char('/') + name, language, course.terms);
         if (auto* good = std::get_if<Lesson>(&loaded))
             course.lessons.push_back(std::move(*good));
         else

@@ -3,6 +3,7 @@
 // What comes with the program: the lessons, and the kernels that they run?
 
 #include "lesson/lesson.h"
+#include "lesson/terms.h"
 
 #include <QString>
 #include <QStringList>
@@ -15,6 +16,7 @@ namespace roundtrip {
 
 struct Course {
     std::vector<Lesson> lessons;
+    Terms terms; // empty where there is no glossary
     std::map<std::string, std::string> kernels; // "vec_add" → text of kernels/vec_add.cl
     QStringList troubles; // one sentence for every lesson that could not be loaded
 

@@ -43,6 +43,7 @@ void LessonBook::take(const QString& path, Question& question)
 bool LessonBook::fill(Lesson& lesson)
 {
     const size_t before = m_missing.size();
+    lesson.language = m_language;
     take({}, lesson.title, lesson.summary);
     return isComplete(before);
 }
@@ -69,6 +70,8 @@ bool LessonBook::fill(Step& step)
         take(path + question.id, question);
     for (Asked& asked : step.asked)
         take(path + asked.id, asked.text, asked.body);
+    for (Workload& workload : step.workloads)
+        take(path + workload.id, workload.text, workload.note);
     return isComplete(before);
 }
 
@@ -81,13 +84,68 @@ bool LessonBook::fill(Exercise& exercise)
     return isComplete(before);
 }
 
-std::vector<Words::const_iterator> LessonBook::leftOver() const
+bool LessonBook::fill(Buggy& buggy)
 {
-    std::vector<Words::const_iterator> found;
-    for (auto word = m_words.begin(); word != m_words.end(); ++word)
-        if (!m_used.contains(word->first))
-            found.push_back(word);
-    return found;
+    const size_t before = m_missing.size();
+    buggy.language = m_language;
+    take(buggy.id, buggy.title, buggy.body);
+    take(buggy.id, buggy.choices);
+    return isComplete(before);
+}
+
+bool LessonBook::fill(Retrieval& retrieval)
+{
+    const size_t before = m_missing.size();
+    retrieval.language = m_language;
+    take(retrieval.id, retrieval.title, retrieval.body);
+    for (Question& question : retrieval.questions)
+        take(retrieval.id + '/' + question.id, question);
+    return isComplete(before);
+}
+
+void LessonBook::reportLeftOver(LessonErrors& errors) const
+{
+    for (const auto& [path, text] : m_words)
+        if (!m_used.contains(path))
+            errors.push_back({LessonFault::TextWithoutStep, m_language + ".md", text.line, text.column, path});
+}
+
+bool LessonBook::isOutdated(const QString& section, const LessonBook& inEnglish) const
+{
+    const auto found = m_words.find(section);
+    return found != m_words.end() && !found->second.madeFrom.isEmpty()
+        && found->second.madeFrom != stampOf(inEnglish.m_words, section);
+}
+
+namespace {
+
+/// English first, so that it is always whole; then the chosen language where it is whole and up to date.
+template<typename Thing>
+void fill(Thing& thing, const QString& section, LessonBook& inEnglish, LessonBook* chosen)
+{
+    Thing other = thing;
+    inEnglish.fill(thing);
+    if (!chosen)
+        return;
+    const bool whole = chosen->fill(other); // also when outdated: it marks its words as used
+    thing.outdated = chosen->isOutdated(section, inEnglish);
+    if (whole && !thing.outdated)
+        thing = std::move(other);
+}
+
+} // namespace
+
+void fillLesson(Lesson& lesson, LessonBook& inEnglish, LessonBook* chosen)
+{
+    fill(lesson, {}, inEnglish, chosen);
+    const auto fillAll = [&](auto& things) {
+        for (auto& thing : things)
+            fill(thing, thing.id, inEnglish, chosen);
+    };
+    fillAll(lesson.retrievals);
+    fillAll(lesson.steps);
+    fillAll(lesson.exercises);
+    fillAll(lesson.gallery);
 }
 
 } // namespace roundtrip

@@ -20,9 +20,14 @@ public:
     bool fill(Lesson& lesson);
     bool fill(Step& step);
     bool fill(Exercise& exercise);
+    bool fill(Buggy& buggy);
+    bool fill(Retrieval& retrieval);
 
     const std::vector<QString>& missing() const { return m_missing; }
-    std::vector<Words::const_iterator> leftOver() const; // words that nothing asked for
+    void reportLeftOver(LessonErrors& errors) const; // words that nothing asked for
+
+    /// Whether a section ("" or the id of a step) was made from other words than the English ones of now.
+    bool isOutdated(const QString& section, const LessonBook& inEnglish) const;
 
 private:
     void take(const QString& path, QString& title, QString& body);
@@ -35,5 +40,8 @@ private:
     std::set<QString> m_used;
     std::vector<QString> m_missing; // paths
 };
+
+/// The words of a whole lesson, thing by thing in the chosen language or in English.
+void fillLesson(Lesson& lesson, LessonBook& inEnglish, LessonBook* chosen);
 
 } // namespace roundtrip

@@ -31,6 +31,13 @@ enum class LessonFault {
     ForeignLink,
     BrokenLink,
     Html,
+    // What checkLessons finds besides; such lessons load.
+    Untranslated, // a section of the English that a translation lacks
+    Outdated, // made from other English words
+    Unmarked, // does not say from which English it was made
+    UnequalNumbers, // a title with other digits than the English one
+    SameText, // two choices of a question read the same
+    MissingNote, // a choice without its explanation
 };
 
 struct LessonError {

@@ -3,19 +3,30 @@
 
 // What is in a lesson once its folder has been read in one language?
 
-#include "lesson/question.h"
-
-#include <map>
+#include "lesson/exercise.h"
 
 namespace roundtrip {
 
 enum class StageKind { Sweep, Grid, Editor, Memory };
-enum class Part { Core, Further };
 
-struct Step {
+/// A workload to judge: would a GPU pay? The learner's own starts from the first.
+struct Workload {
+    QString id;
+    QString text;
+    QString note; // what decides
+    qint64 elements = 0;
+    qint64 bytesUp = 0; // of each element, whenever the data moves
+    qint64 bytesDown = 0;
+    qint64 bytesTouched = 0; // of each element, read and written by one run of the kernel
+    qint64 operations = 0; // for each element, in one run of the kernel
+    qint64 runs = 1; // of the kernel
+    qint64 moves = 1; // of the data: there and back counts once
+    bool operator==(const Workload&) const = default;
+};
+
+struct Step : Wording {
     QString id;
     Part part = Part::Core;
-    QString language; // of the words: "en" where the chosen language lacks the step
     QString title;
     QString body; // Markdown
     std::map<QString, QString> code; // dialect -> the step's code block; often empty
@@ -23,26 +34,22 @@ struct Step {
     Action action;
     std::vector<Question> questions;
     std::vector<Asked> asked;
+    std::vector<Workload> workloads;
     bool operator==(const Step&) const = default;
 };
 
-struct Exercise {
+/// Questions about what was learnt before: at the start of a lesson, or a day after it.
+struct Retrieval : Wording {
+    enum class When { Start, NextDay };
     QString id;
-    Part part = Part::Core;
-    QString language;
+    When when = When::Start;
     QString title;
     QString body;
-    QString kernel; // the name of the kernel function
-    QString starter; // source text
-    QString solution; // source text
-    QString reference; // what the result is compared with
-    QString output; // expected output, shown; may be empty
-    std::vector<Assignments> cases;
-    std::vector<Choice> hints; // from question to near-answer
-    bool operator==(const Exercise&) const = default;
+    std::vector<Question> questions;
+    bool operator==(const Retrieval&) const = default;
 };
 
-struct Lesson {
+struct Lesson : Wording {
     QString id; // the folder's name
     QString title;
     QString summary;
@@ -51,8 +58,10 @@ struct Lesson {
     QStringList controls; // settings that the page shows, in order
     Assignments defaults;
     std::map<QString, QString> versions; // dialect -> version that its code was written for
+    std::vector<Retrieval> retrievals;
     std::vector<Step> steps;
     std::vector<Exercise> exercises;
+    std::vector<Buggy> gallery;
     bool operator==(const Lesson&) const = default;
 };
 

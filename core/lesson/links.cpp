@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lesson/links.h"
 
+#include "lesson/ids.h"
+#include "lesson/terms.h"
+
 namespace roundtrip {
 
 namespace {
@@ -28,8 +31,9 @@ bool isPicture(const QString& target)
 
 class LinkChecker {
 public:
-    LinkChecker(const QString& file, const Words& words, const LessonFolder& folder, LessonErrors& errors)
-        : m_file(file), m_words(words), m_folder(folder), m_errors(errors)
+    LinkChecker(const QString& file, const Words& words, const QStringList& terms, const LessonFolder& folder,
+                LessonErrors& errors)
+        : m_file(file), m_words(words), m_terms(terms), m_folder(folder), m_errors(errors)
     {
     }
 
@@ -78,6 +82,10 @@ private:
         if (target.startsWith('#')) {
             if (!m_words.contains(target.mid(1)))
                 report(LessonFault::BrokenLink, at, target);
+        } else if (target.startsWith(termScheme)) {
+            const QString id = termOf(target).id;
+            if (!isLessonId(id) || !(m_terms.isEmpty() || m_terms.contains(id)))
+                report(LessonFault::BrokenLink, at, target);
         } else if (!isPicture(target) || target.contains(':') || target.contains('\\')
                    || target.contains('%') || target.startsWith('/') || target.split('/').contains("..")) {
             report(LessonFault::ForeignLink, at, target);
@@ -88,6 +96,7 @@ private:
 
     QString m_file;
     const Words& m_words;
+    const QStringList& m_terms;
     const LessonFolder& m_folder;
     LessonErrors& m_errors;
     int m_line = 0;
@@ -95,10 +104,10 @@ private:
 
 } // namespace
 
-void checkLinks(const QString& markdown, const QString& file, const Words& words,
+void checkLinks(const QString& markdown, const QString& file, const Words& words, const QStringList& terms,
                 const LessonFolder& folder, LessonErrors& errors)
 {
-    LinkChecker checker(file, words, folder, errors);
+    LinkChecker checker(file, words, terms, folder, errors);
     bool fenced = false;
     for (const QString& line : markdown.split('\n')) {
         const bool fence = line.startsWith("```");

@@ -8,8 +8,9 @@
 
 namespace roundtrip {
 
-/// Allowed are "#id" of this text and pictures (png, svg) of the folder; HTML is not.
-void checkLinks(const QString& markdown, const QString& file, const Words& words,
+/// Allowed are "#id" of this text, "term:id" of the glossary and pictures (png, svg) of the folder; HTML is not.
+/// Without `terms` any term may be linked.
+void checkLinks(const QString& markdown, const QString& file, const Words& words, const QStringList& terms,
                 const LessonFolder& folder, LessonErrors& errors);
 
 } // namespace roundtrip

@@ -17,24 +17,13 @@ namespace {
 const QString structureFile = QStringLiteral("lesson.toml");
 const QString english = QStringLiteral("en");
 
-LessonBook openBook(const LessonFolder& folder, const QString& language, LessonErrors& errors)
+LessonBook openBook(const LessonFolder& folder, const QString& language, const Terms& terms, LessonErrors& errors)
 {
     const QString file = language + ".md";
     const QString markdown = folder.read(file, errors).value_or(QString());
     Words words = parseWords(markdown, file, errors);
-    checkLinks(markdown, file, words, folder, errors);
+    checkLinks(markdown, file, words, terms.ids(), folder, errors);
     return LessonBook(language, std::move(words));
-}
-
-/// English first, so that it is always whole; then the chosen language where it is whole too.
-template<typename Thing>
-void fill(Thing& thing, LessonBook& inEnglish, LessonBook* chosen)
-{
-    const Thing bare = thing;
-    inEnglish.fill(thing);
-    Thing other = bare;
-    if (chosen && chosen->fill(other))
-        thing = std::move(other);
 }
 
 void reportMissing(const LessonBook& book, const Structure& structure, LessonErrors& errors)
@@ -47,16 +36,9 @@ void reportMissing(const LessonBook& book, const Structure& structure, LessonErr
     }
 }
 
-void reportLeftOver(const LessonBook& book, const QString& language, LessonErrors& errors)
-{
-    for (const auto& word : book.leftOver())
-        errors.push_back({LessonFault::TextWithoutStep, language + ".md", word->second.line,
-                          word->second.column, word->first});
-}
-
 } // namespace
 
-std::variant<Lesson, LessonErrors> loadLesson(const QString& path, const QString& language)
+std::variant<Lesson, LessonErrors> loadLesson(const QString& path, const QString& language, const Terms& terms)
 {
     LessonErrors errors;
     const LessonFolder folder(path);
@@ -66,24 +48,17 @@ std::variant<Lesson, LessonErrors> loadLesson(const QString& path, const QString
     if (!toml)
         return errors;
     Structure structure = parseStructure(*toml, folder, errors);
-    LessonBook inEnglish = openBook(folder, english, errors);
+    LessonBook inEnglish = openBook(folder, english, terms, errors);
     if (!errors.empty())
         return errors; // what is missing can be told only when both sides were read
     Lesson& lesson = structure.lesson;
     lesson.languages = folder.languages();
     std::optional<LessonBook> translated;
     if (language != english && lesson.languages.contains(language))
-        translated = openBook(folder, language, errors);
-    LessonBook* chosen = translated ? &*translated : nullptr;
-    fill(lesson, inEnglish, chosen);
-    for (Step& step : lesson.steps)
-        fill(step, inEnglish, chosen);
-    for (Exercise& exercise : lesson.exercises)
-        fill(exercise, inEnglish, chosen);
+        translated = openBook(folder, language, terms, errors);
+    fillLesson(lesson, inEnglish, translated ? &*translated : nullptr);
     reportMissing(inEnglish, structure, errors);
-    reportLeftOver(inEnglish, english, errors);
-    if (chosen)
-        reportLeftOver(*chosen, language, errors);
+    inEnglish.reportLeftOver(errors);
     if (!errors.empty())
         return errors;
     return std::move(lesson);

@@ -5,13 +5,16 @@
 
 #include "lesson/error.h"
 #include "lesson/lesson.h"
+#include "lesson/terms.h"
 
 #include <variant>
 
 namespace roundtrip {
 
-/// Steps that `language` lacks come in English. Reads regular files inside the folder, no others.
-std::variant<Lesson, LessonErrors> loadLesson(const QString& folder, const QString& language = QStringLiteral("en"));
+/// Steps that `language` lacks, or that were made from other English words, come in English (Wording).
+/// Reads regular files inside the folder, no others. Links to terms have to lead to one of `terms`, if there are any.
+std::variant<Lesson, LessonErrors> loadLesson(const QString& folder, const QString& language = QStringLiteral("en"),
+                                              const Terms& terms = {});
 
 /// The lesson folders in `root`, by name: those that have a lesson.toml.
 QStringList lessonFolders(const QString& root);

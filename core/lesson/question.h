@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <limits>
+#include <map>
 
 namespace roundtrip {
 
@@ -17,20 +18,28 @@ struct Choice {
     QString match; // the other half, in a question of the kind Match
     QString note; // why this choice is right or wrong
     QStringList accepts; // what may be typed for it, in a question of the kind Fill
+    std::map<QString, QString> line; // dialect -> line of code, in a question of the kind Order
     double upTo = std::numeric_limits<double>::infinity(); // largest value, in a prediction
     bool operator==(const Choice&) const = default;
 };
 
 struct Question {
-    enum class Kind { Choose, Fill, Match };
+    enum class Kind { Choose, Fill, Match, Order };
     QString id;
     Kind kind = Kind::Choose;
     QString text;
     QString body;
-    std::vector<Choice> choices;
-    QString answer; // id of the right choice; empty for Match, where each half has its own
+    std::map<QString, QString> code; // dialect -> code that it is about; ____ is the gap to fill
+    std::vector<Choice> choices; // Order: in the right order
+    QString answer; // id of the right choice; empty for Match and Order
     bool operator==(const Question&) const = default;
 };
+
+/// The choice of a Fill question that `typed` stands for, spaces and capitals aside; null where none takes it.
+const Choice* typedChoice(const Question& question, const QString& typed);
+
+/// How many of an Order question's lines stand where they belong, from the top: all of them is right.
+qsizetype rightLines(const Question& question, const QStringList& ids);
 
 /// A guess taken before a run. It is never marked as a failure.
 struct Prediction {

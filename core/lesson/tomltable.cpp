@@ -22,7 +22,7 @@ QString fromToml(std::string_view text)
 
 void TomlTable::fault(LessonFault fault, TomlPlace at, const QString& detail)
 {
-    m_errors.push_back({fault, QStringLiteral("lesson.toml"), at.line, at.column, detail});
+    m_errors.push_back({fault, m_file, at.line, at.column, detail});
 }
 
 void TomlTable::fault(LessonFault kind, const toml::node& at, const QString& detail)
@@ -148,7 +148,7 @@ qint64 TomlTable::number(const char* key, qint64 least, qint64 most)
 Assignments TomlTable::assignmentsIn(const toml::table& table)
 {
     Assignments found;
-    TomlTable values(table, m_errors);
+    TomlTable values(table, m_errors, m_file);
     for (const QString& setting : settingNames()) {
         const std::string key = setting.toStdString();
         if (!values.has(key.c_str()))

@@ -20,7 +20,10 @@ struct TomlPlace {
 
 class TomlTable {
 public:
-    TomlTable(const toml::table& table, LessonErrors& errors) : m_table(table), m_errors(errors) {}
+    TomlTable(const toml::table& table, LessonErrors& errors, const QString& file = QStringLiteral("lesson.toml"))
+        : m_table(table), m_errors(errors), m_file(file)
+    {
+    }
 
     enum class Need { Optional, Required };
 
@@ -52,6 +55,7 @@ private:
 
     const toml::table& m_table;
     LessonErrors& m_errors;
+    QString m_file;
     std::set<std::string, std::less<>> m_asked;
 };
 

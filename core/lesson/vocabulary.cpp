@@ -57,6 +57,13 @@ const QStringList& referenceNames()
     return names;
 }
 
+const QStringList& toolNames()
+{
+    static const QStringList names = {"build-log", "comparison", "guard-zones", "other-sizes",
+                                      "deadline",  "timeline",   "reading"};
+    return names;
+}
+
 QStringList namesFor(const QString& setting)
 {
     const auto found = namedSettings().find(setting);

@@ -13,6 +13,7 @@ const QStringList& settingNames();
 const QStringList& measureNames(); // what a prediction can be about
 const QStringList& dialectNames(); // code blocks: opencl, cuda, mojo, pytorch
 const QStringList& referenceNames(); // results that an exercise can be compared with
+const QStringList& toolNames(); // what shows the mistake in a buggy kernel
 
 /// The names that `setting` takes; empty for a setting that takes a number.
 QStringList namesFor(const QString& setting);

@@ -3,6 +3,8 @@
 
 #include "lesson/ids.h"
 
+#include <QCryptographicHash>
+
 namespace roundtrip {
 
 namespace {
@@ -12,6 +14,22 @@ struct Marked {
     QString id; // ".turn" keeps its dot
     int column = 0;
 };
+
+const QString stampKey = QStringLiteral("en=");
+
+/// Takes "{#id en=stamp}" or "{en=stamp}" off its stamp, and the stamp off the line.
+QString takeStamp(QString& line)
+{
+    const qsizetype at = line.lastIndexOf(stampKey);
+    const qsizetype end = line.lastIndexOf('}');
+    if (at < 1 || end < at || !line.mid(end + 1).trimmed().isEmpty() || (line[at - 1] != '{' && line[at - 1] != ' '))
+        return {};
+    const QString stamp = line.mid(at + stampKey.size(), end - at - stampKey.size()).trimmed();
+    line = line.left(at).trimmed() + '}';
+    if (line.endsWith("{}"))
+        line.chop(2);
+    return stamp;
+}
 
 /// Takes "Title {#id}" apart. An id that is malformed comes back as it stands.
 Marked takeMark(const QString& line)
@@ -72,11 +90,13 @@ private:
     void heading(int level, const QString& line)
     {
         m_item = nullptr;
-        const Marked mark = takeMark(line);
+        QString bare = line;
+        const QString madeFrom = level < 3 ? takeStamp(bare) : QString();
+        const Marked mark = takeMark(bare);
         const QString title = mark.text.mid(level + 1).trimmed();
         if (level == 1) {
             m_step.clear();
-            m_section = start({}, title, 1);
+            m_section = start({}, title, 1, madeFrom);
             return;
         }
         const bool named = isLessonId(mark.id) || (level == 3 && isPartName(mark.id));
@@ -89,7 +109,7 @@ private:
         if (level == 2)
             m_step = mark.id;
         m_path = level == 2 ? mark.id : m_step + '/' + mark.id;
-        m_section = start(m_path, title, mark.column);
+        m_section = start(m_path, title, mark.column, madeFrom);
     }
 
     void listItem(const QString& line)
@@ -123,9 +143,9 @@ private:
             m_section->body += line + '\n';
     }
 
-    WordsText* start(const QString& path, const QString& title, int column)
+    WordsText* start(const QString& path, const QString& title, int column, const QString& madeFrom = {})
     {
-        const auto [at, isNew] = m_words.insert({path, {title, {}, m_line, column}});
+        const auto [at, isNew] = m_words.insert({path, {title, {}, m_line, column, madeFrom}});
         if (isNew)
             return& at->second;
         m_errors.push_back({LessonFault::DuplicateId, m_file, m_line, column, path});
@@ -148,6 +168,17 @@ private:
 Words parseWords(const QString& markdown, const QString& file, LessonErrors& errors)
 {
     return WordsParser(file, errors).parse(markdown);
+}
+
+QString stampOf(const Words& words, const QString& section)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    for (const auto& [path, text] : words) {
+        const bool within = path == section || (!section.isEmpty() && path.startsWith(section + '/'));
+        if (within)
+            hash.addData((path + '\n' + text.title.simplified() + '\n' + text.body.simplified() + '\n').toUtf8());
+    }
+    return QString::fromLatin1(hash.result().toHex().left(8));
 }
 
 } // namespace roundtrip

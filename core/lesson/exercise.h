@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// What can a learner write, mend or diagnose in a lesson?
+
+#include "lesson/question.h"
+
+namespace roundtrip {
+
+enum class Part { Core, Further };
+
+/// Which words of a step are shown: where a translation is missing or older than its English, English ones.
+struct Wording {
+    QString language;
+    bool outdated = false; // there is a translation, but of other English words
+    bool operator==(const Wording&) const = default;
+};
+
+struct Exercise : Wording {
+    QString id;
+    Part part = Part::Core;
+    QString title;
+    QString body;
+    QString kernel; // the name of the kernel function
+    QString starter; // source text
+    QString solution; // source text
+    QString reference; // what the result is compared with
+    QString output; // expected output, shown; may be empty
+    std::vector<Assignments> cases;
+    std::vector<Choice> hints; // from question to near-answer
+    bool operator==(const Exercise&) const = default;
+};
+
+/// A kernel with one mistake in it, to be diagnosed.
+struct Buggy : Wording {
+    QString id;
+    QString title;
+    QString body; // what is seen, not why
+    QString kernel; // the name of the kernel function
+    QString source; // text
+    QString reference; // what the result is compared with
+    Assignments set; // a launch in which the mistake can show
+    QString tool; // what shows it, a name from vocabulary.h
+    std::vector<Choice> choices;
+    QString answer; // id of the choice that says what is wrong
+    bool operator==(const Buggy&) const = default;
+};
+
+} // namespace roundtrip

@@ -1,0 +1,12 @@
+// One mistake is in here. Which?
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+__kernel void vec_add(__global const float* a,
+                      __global const float* b,
+                      __global float* out,
+                      const uint n)
+{
+    size_t i = get_global_id(0);
+    while (i < n)
+        out[i] = a[i] + b[i];
+}
