@@ -146,6 +146,10 @@ void answer(const RunRequest& run)
         report.measurements[0].repetitions.push_back({0, 1, {Span{1000}}});
     if (how == "claims-stop")
         return say(OutcomeAnswer{run.ticket, Failure{FailureCode::Stopped}});
+    if (how == "fails-and-dies") {
+        say(OutcomeAnswer{run.ticket, Failure{FailureCode::BadSource}});
+        raise(SIGSEGV);
+    }
     if (how == "lost-device")
         return say(OutcomeAnswer{run.ticket, Failure{FailureCode::DeviceLost, Stage::Running, std::to_string(getpid())}});
     if (how == "big-report")
@@ -155,6 +159,8 @@ void answer(const RunRequest& run)
         handOver(request.plans);
     report.measurements[0].hostFlags += " " + std::to_string(getpid());
     say(OutcomeAnswer{run.ticket, report});
+    if (how == "says-it-twice")
+        say(OutcomeAnswer{run.ticket, report});
     if (how == "dies-after")
         raise(SIGSEGV);
 }

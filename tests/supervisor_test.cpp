@@ -325,9 +325,14 @@ private slots:
     void deathAfterTheAnswerCostsNothing()
     {
         Engine engine;
-        for (int i = 0; i < 5; ++i)
+        for (int i = 0; i < 3; ++i) {
             QVERIFY(reportIn(engine.run(requestFor("dies-after"))));
+            QVERIFY(reportIn(engine.run(requestFor("says-it-twice"))));
+            QCOMPARE(failureIn(engine.run(requestFor("fails-and-dies")))->code, FailureCode::BadSource);
+            QVERIFY(engine.list(true));
+        }
         QVERIFY(engine.everyTicketEndedOnce());
+        QVERIFY(engine.losses.empty());
     }
 
     void lostDeviceGetsANewWorker()

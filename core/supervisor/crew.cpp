@@ -19,16 +19,6 @@ constexpr const char* poclPlatform = "Portable Computing Language";
 
 } // namespace
 
-const Device* chosenDevice(const DeviceList& list, const std::string& id)
-{
-    const auto found = std::find_if(list.devices.begin(), list.devices.end(), [&](const Device& device) {
-        return id.empty() ? device.kind == DeviceKind::Gpu : device.id == id;
-    });
-    if (found != list.devices.end())
-        return &*found;
-    return id.empty() && !list.devices.empty() ? &list.devices.front() : nullptr;
-}
-
 void Crew::search(Clock::time_point now)
 {
     for (const auto& worker : m_workers)
@@ -153,6 +143,12 @@ void Crew::dismiss(Worker& worker)
     worker.state = Worker::State::Gone;
 }
 
+void Crew::release(Worker& worker)
+{
+    worker.state = Worker::State::Idle;
+    worker.deadline.stop();
+}
+
 void Crew::sweep()
 {
     const std::optional<WorkerSetup> setup = wanted();
@@ -247,8 +243,7 @@ bool Crew::take(Worker& worker, const Answer& answer)
 
 void Crew::takeList(Worker& worker, const DeviceList& list)
 {
-    worker.state = Worker::State::Idle;
-    worker.deadline.stop();
+    release(worker);
     m_sandboxes[worker.setup.profile] = list.sandbox;
     if (&worker == m_lister) {
         m_lister = nullptr;

@@ -5,29 +5,16 @@
 
 #include "protocol/messages.h"
 #include "supervisor/crashlimit.h"
-#include "supervisor/deadline.h"
-#include "supervisor/workerprocess.h"
+#include "supervisor/worker.h"
 
 #include <poll.h>
 
-#include <array>
 #include <functional>
 #include <map>
 #include <optional>
 #include <vector>
 
 namespace roundtrip {
-
-struct Worker {
-    enum class State { Listing, Idle, Busy, Gone };
-
-    std::unique_ptr<WorkerProcess> process;
-    WorkerSetup setup;
-    State state = State::Listing;
-    Deadline deadline;
-    bool isFallingSilent = false;        // its answers have ended, its death is awaited
-    std::optional<int> waitStatus = {};  // after its death
-};
 
 class Crew {
 public:
@@ -51,6 +38,7 @@ public:
     };
     Offer offerFor(const Device& device, Clock::time_point now);
     void dismiss(Worker& worker);
+    void release(Worker& worker); // its work is done
     void didWell() { m_crashes.forget(); }
     bool lacksSpare(Clock::time_point now);
     void startSpare(Clock::time_point now);
@@ -84,8 +72,5 @@ private:
     std::optional<Device> m_device;             // used last, or likely to be used
     CrashLimit m_crashes;
 };
-
-// The one of that id; for an empty id the first GPU, else the first device.
-const Device* chosenDevice(const DeviceList& list, const std::string& id);
 
 } // namespace roundtrip

@@ -19,6 +19,16 @@ const char* nameOf(Profile profile)
     return profile == Profile::Strict ? "strict" : profile == Profile::Permissive ? "permissive" : "none";
 }
 
+const Device* chosenDevice(const DeviceList& list, const std::string& id)
+{
+    const auto found = std::find_if(list.devices.begin(), list.devices.end(), [&](const Device& device) {
+        return id.empty() ? device.kind == DeviceKind::Gpu : device.id == id;
+    });
+    if (found != list.devices.end())
+        return &*found;
+    return id.empty() && !list.devices.empty() ? &list.devices.front() : nullptr;
+}
+
 Listing::Listing(DriverSearch search) : m_search(std::move(search)), m_last{Profile::Permissive, {}}
 {
     const auto pocl = std::find_if(m_search.files.begin(), m_search.files.end(), isPocl);

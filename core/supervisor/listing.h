@@ -46,4 +46,7 @@ private:
     DeviceList m_result;
 };
 
+// The one of that id; for an empty id the first GPU, else the first device.
+const Device* chosenDevice(const DeviceList& list, const std::string& id);
+
 } // namespace roundtrip

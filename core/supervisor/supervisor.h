@@ -3,7 +3,7 @@
 // Who answers the client, exactly once a ticket, whatever becomes of the workers?
 
 #include "supervisor/crew.h"
-#include "supervisor/judgement.h"
+#include "supervisor/flight.h"
 #include "supervisor/ticketqueue.h"
 
 namespace roundtrip {
@@ -17,15 +17,6 @@ public:
 
 private:
     using Clock = Crew::Clock;
-    struct Flight {
-        Job job;
-        std::string deviceId;
-        Worker* worker = nullptr; // null: it has died since it answered
-        std::uint64_t nonce = 0; // the ticket that the worker sees: a kernel cannot guess it
-        Stage stage = Stage::Starting;
-        std::uint64_t notesLeft = 0;
-        std::optional<Judgement> judgement = {};
-    };
 
     void wait();
     void readSignals();
@@ -36,16 +27,9 @@ private:
     void refuse(const char* reason);
 
     void serve();
-    void launch(Job job, const Device& device, Worker& worker);
-    bool onAnswer(Worker& worker, const Answer& answer);
-    bool onProgress(const Progress& progress);
-    bool onOutcome(Outcome outcome);
-    void onLost(Failure failure);
-    void onJudged();
+    bool serveFirst();
+    void settle();
     void keepSpare();
-    void answer(const Job& job, const Outcome& outcome);
-    void endFlight(const Outcome& outcome);
-    void release();
     void leave();
 
     Channel m_client;

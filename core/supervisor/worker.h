@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+// What is a worker doing, and until when may it?
+
+#include "supervisor/deadline.h"
+#include "supervisor/workerprocess.h"
+
+namespace roundtrip {
+
+struct Worker {
+    enum class State { Listing, Idle, Busy, Gone };
+
+    std::unique_ptr<WorkerProcess> process;
+    WorkerSetup setup;
+    State state = State::Listing;
+    Deadline deadline;
+    bool isFallingSilent = false;        // its answers have ended, its death is awaited
+    std::optional<int> waitStatus = {};  // after its death
+};
+
+} // namespace roundtrip
