@@ -26,7 +26,8 @@ namespace {
 
 std::string kernelSource(std::string_view file)
 {
-    QFile source(QStringLiteral(ROUNDTRIP_SOURCE_DIR "/kernels/") + QString::fromUtf8(file.data(), static_cast<qsizetype>(file.size())));
+    QFile source(QStringLiteral(ROUNDTRIP_SOURCE_DIR "/kernels/")
+                 + QString::fromUtf8(file.data(), static_cast<qsizetype>(file.size())));
     return source.open(QIODevice::ReadOnly) ? source.readAll().toStdString() : std::string();
 }
 
@@ -54,7 +55,8 @@ struct Ran {
     float outputAt(const Plan& plan, std::uint64_t index) const
     {
         float value = 0;
-        std::memcpy(&value, results.front().data() + resultLayout(plan).output.offset + index * sizeof value, sizeof value);
+        std::memcpy(&value, results.front().data() + resultLayout(plan).output.offset + index * sizeof value,
+                    sizeof value);
         return value;
     }
 };
@@ -129,7 +131,8 @@ private slots:
 
     void everyStrategyGivesTheRightAnswer()
     {
-        for (const Strategy strategy : {Strategy::RoundTrip, Strategy::KeepOnDevice, Strategy::Pipelined, Strategy::Mapped}) {
+        for (const Strategy strategy :
+             {Strategy::RoundTrip, Strategy::KeepOnDevice, Strategy::Pipelined, Strategy::Mapped}) {
             for (const std::uint64_t elements : {1ull, 1009ull, 65537ull}) {
                 Settings settings = settingsFor(elements);
                 settings.strategy = strategy;
@@ -160,9 +163,11 @@ private slots:
                 QCOMPARE(repetition.spans.size(), plan.operations.size());
                 QVERIFY(repetition.wallNs() > 0);
                 for (const Span& span : repetition.spans) {
-                    QVERIFY(span.callBegan >= 0 && span.callBegan <= span.callEnded && span.callEnded <= repetition.ended);
+                    QVERIFY(span.callBegan >= 0 && span.callBegan <= span.callEnded
+                            && span.callEnded <= repetition.ended);
                     QVERIFY(hasTime(span));
-                    QVERIFY(span.queued <= span.submitted && span.submitted <= span.started && span.started <= span.ended);
+                    QVERIFY(span.queued <= span.submitted && span.submitted <= span.started
+                            && span.started <= span.ended);
                     QVERIFY(span.ended <= repetition.ended + 2 * measurement.clockErrorNs + 1000000);
                     for (const std::uint32_t wait : plan.operations[span.operation].waits)
                         QVERIFY(repetition.spans[wait].ended <= span.started);
@@ -195,7 +200,8 @@ private slots:
         for (std::uint64_t i = 0; i < out.frontBytes; ++i)
             QCOMPARE(memory[i], untouched);
         const std::byte* behind = memory + out.frontBytes + out.dataBytes;
-        QVERIFY(std::memcmp(behind, std::vector(24 * sizeof(float), untouched).data(), 24 * sizeof(float)) != 0); // 1024 threads, 1000 elements
+        QVERIFY(std::memcmp(behind, std::vector(24 * sizeof(float), untouched).data(), 24 * sizeof(float))
+                != 0); // 1024 threads, 1000 elements
         for (std::uint64_t i = 24 * sizeof(float); i < out.backBytes; ++i)
             QCOMPARE(behind[i], untouched);
     }
@@ -215,7 +221,8 @@ private slots:
 
     void compilerMessagesNameTheLine()
     {
-        const Ran ran = run(m_engine, device(), {withSource("__kernel void vec_add(__global float* a) {\n  float x = 1\n}\n")});
+        const Ran ran
+            = run(m_engine, device(), {withSource("__kernel void vec_add(__global float* a) {\n  float x = 1\n}\n")});
         QCOMPARE(ran.failure().code, FailureCode::BadSource);
         QCOMPARE(ran.failure().detail, std::string("CL_BUILD_PROGRAM_FAILURE"));
         QVERIFY(!ran.failure().diagnostics.empty());
@@ -232,17 +239,24 @@ private slots:
     {
         QTest::addColumn<QByteArray>("source");
         QTest::addColumn<QByteArray>("detail"); // empty: it runs
-        const QByteArray body = "(__global const float* a, __global const float* b, __global float* out, const uint n)\n{ size_t i = get_global_id(0); if (i < n) out[i] = a[i] + b[i]; }\n";
+        const QByteArray body = "(__global const float* a, __global const float* b, __global float* out, const uint "
+                                "n)\n{ size_t i = get_global_id(0); if (i < n) out[i] = a[i] + b[i]; }\n";
         QTest::newRow("byte order mark") << QByteArray("\xEF\xBB\xBF__kernel void vec_add" + body) << QByteArray();
         QTest::newRow("CRLF") << QByteArray("__kernel void vec_add" + body).replace("\n", "\r\n") << QByteArray();
         QTest::newRow("Latin-1 in a comment") << QByteArray("// caf\xE9\n__kernel void vec_add" + body) << QByteArray();
         QTest::newRow("no newline at the end") << QByteArray("__kernel void vec_add" + body).trimmed() << QByteArray();
-        QTest::newRow("last line is a comment") << QByteArray("__kernel void vec_add" + body + "// end") << QByteArray();
-        QTest::newRow("NUL") << QByteArray("__kernel void vec_add" + body + QByteArray("\0x", 2)) << QByteArray("NUL_IN_SOURCE");
-        QTest::newRow("no-break space") << QByteArray("__kernel\xC2\xA0void vec_add" + body) << QByteArray("CL_BUILD_PROGRAM_FAILURE");
+        QTest::newRow("last line is a comment")
+            << QByteArray("__kernel void vec_add" + body + "// end") << QByteArray();
+        QTest::newRow("NUL") << QByteArray("__kernel void vec_add" + body + QByteArray("\0x", 2))
+                             << QByteArray("NUL_IN_SOURCE");
+        QTest::newRow("no-break space") << QByteArray("__kernel\xC2\xA0void vec_add" + body)
+                                        << QByteArray("CL_BUILD_PROGRAM_FAILURE");
         QTest::newRow("empty") << QByteArray() << QByteArray("CL_INVALID_KERNEL_NAME");
         QTest::newRow("other name") << QByteArray("__kernel void other" + body) << QByteArray("CL_INVALID_KERNEL_NAME");
-        QTest::newRow("undefined function") << QByteArray("float f(float); __kernel void vec_add(__global float* a, __global float* b, __global float* out, uint n) { out[0] = f(1); }") << QByteArray("CL_BUILD_PROGRAM_FAILURE");
+        QTest::newRow("undefined function")
+            << QByteArray("float f(float); __kernel void vec_add(__global float* a, __global float* b, __global float* "
+                          "out, uint n) { out[0] = f(1); }")
+            << QByteArray("CL_BUILD_PROGRAM_FAILURE");
         QTest::newRow("too long") << QByteArray(2 << 20, ' ') << QByteArray("SOURCE_TOO_LONG");
     }
 
@@ -265,17 +279,30 @@ private slots:
         QTest::addColumn<QByteArray>("arguments");
         QTest::addColumn<QByteArray>("detail");
         QTest::addColumn<quint64>("value");
-        QTest::newRow("three") << QByteArray("__global float* a, __global float* b, __global float* out") << QByteArray("ARGUMENT_COUNT") << quint64{3};
-        QTest::newRow("five") << QByteArray("__global float* a, __global float* b, __global float* out, uint n, uint m") << QByteArray("ARGUMENT_COUNT") << quint64{5};
-        QTest::newRow("ulong n") << QByteArray("__global float* a, __global float* b, __global float* out, ulong n") << QByteArray("ARGUMENT_TYPE") << quint64{4};
-        QTest::newRow("float n") << QByteArray("__global float* a, __global float* b, __global float* out, float n") << QByteArray("ARGUMENT_TYPE") << quint64{4};
-        QTest::newRow("double*") << QByteArray("__global double* a, __global float* b, __global float* out, uint n") << QByteArray("ARGUMENT_TYPE") << quint64{1};
-        QTest::newRow("double4*") << QByteArray("__global float* a, __global double4* b, __global float* out, uint n") << QByteArray("ARGUMENT_TYPE") << quint64{2};
-        QTest::newRow("int*") << QByteArray("__global float* a, __global float* b, __global int* out, uint n") << QByteArray("ARGUMENT_TYPE") << quint64{3};
-        QTest::newRow("local") << QByteArray("__global float* a, __local float* b, __global float* out, uint n") << QByteArray("ARGUMENT_SPACE") << quint64{2};
-        QTest::newRow("pointer for a number") << QByteArray("__global float* a, __global float* b, __global float* out, __global uint* n") << QByteArray("ARGUMENT_SPACE") << quint64{4};
-        QTest::newRow("number for a pointer") << QByteArray("__global float* a, float b, __global float* out, uint n") << QByteArray("ARGUMENT_SPACE") << quint64{2};
-        QTest::newRow("int n is as good") << QByteArray("__global float* a, __constant float* b, __global float4* out, int n") << QByteArray() << quint64{0};
+        QTest::newRow("three") << QByteArray("__global float* a, __global float* b, __global float* out")
+                               << QByteArray("ARGUMENT_COUNT") << quint64{3};
+        QTest::newRow("five") << QByteArray("__global float* a, __global float* b, __global float* out, uint n, uint m")
+                              << QByteArray("ARGUMENT_COUNT") << quint64{5};
+        QTest::newRow("ulong n") << QByteArray("__global float* a, __global float* b, __global float* out, ulong n")
+                                 << QByteArray("ARGUMENT_TYPE") << quint64{4};
+        QTest::newRow("float n") << QByteArray("__global float* a, __global float* b, __global float* out, float n")
+                                 << QByteArray("ARGUMENT_TYPE") << quint64{4};
+        QTest::newRow("double*") << QByteArray("__global double* a, __global float* b, __global float* out, uint n")
+                                 << QByteArray("ARGUMENT_TYPE") << quint64{1};
+        QTest::newRow("double4*") << QByteArray("__global float* a, __global double4* b, __global float* out, uint n")
+                                  << QByteArray("ARGUMENT_TYPE") << quint64{2};
+        QTest::newRow("int*") << QByteArray("__global float* a, __global float* b, __global int* out, uint n")
+                              << QByteArray("ARGUMENT_TYPE") << quint64{3};
+        QTest::newRow("local") << QByteArray("__global float* a, __local float* b, __global float* out, uint n")
+                               << QByteArray("ARGUMENT_SPACE") << quint64{2};
+        QTest::newRow("pointer for a number")
+            << QByteArray("__global float* a, __global float* b, __global float* out, __global uint* n")
+            << QByteArray("ARGUMENT_SPACE") << quint64{4};
+        QTest::newRow("number for a pointer") << QByteArray("__global float* a, float b, __global float* out, uint n")
+                                              << QByteArray("ARGUMENT_SPACE") << quint64{2};
+        QTest::newRow("int n is as good")
+            << QByteArray("__global float* a, __constant float* b, __global float4* out, int n") << QByteArray()
+            << quint64{0};
     }
 
     void wrongSignaturesAreFoundBeforeAnythingRuns()
@@ -283,7 +310,8 @@ private slots:
         QFETCH(QByteArray, arguments);
         QFETCH(QByteArray, detail);
         QFETCH(quint64, value);
-        const Ran ran = run(m_engine, device(), {withSource("__kernel void vec_add(" + arguments.toStdString() + ") {}")});
+        const Ran ran
+            = run(m_engine, device(), {withSource("__kernel void vec_add(" + arguments.toStdString() + ") {}")});
         if (detail.isEmpty()) {
             QVERIFY(ran.report());
             return;
@@ -298,8 +326,9 @@ private slots:
     {
         const Device& limits = m_devices.front();
         struct Case { std::uint64_t grid, block; const char* detail; };
-        for (const Case& bad : {Case{1, 0, "BLOCK_ZERO"}, Case{0, 64, "GRID_ZERO"}, Case{1, limits.maxBlock + 1, "BLOCK_ABOVE_DEVICE"},
-                                Case{1ull << 40, 64, "GLOBAL_TOO_LARGE"}}) {
+        for (const Case& bad :
+             {Case{1, 0, "BLOCK_ZERO"}, Case{0, 64, "GRID_ZERO"}, Case{1, limits.maxBlock + 1, "BLOCK_ABOVE_DEVICE"},
+              Case{1ull << 40, 64, "GLOBAL_TOO_LARGE"}}) {
             Plan plan = planOf(settingsFor(1000));
             for (Operation& operation : plan.operations) {
                 operation.grid = bad.grid;
@@ -311,7 +340,11 @@ private slots:
             QCOMPARE(ran.failure().detail, std::string(bad.detail));
         }
         const std::string attribute = "__attribute__((reqd_work_group_size(32, 1, 1))) ";
-        const Ran ran = run(m_engine, device(), {withSource(attribute + "__kernel void vec_add(__global float* a, __global float* b, __global float* out, uint n) {}")});
+        const Ran ran = run(
+            m_engine, device(),
+            {withSource(
+                attribute
+                + "__kernel void vec_add(__global float* a, __global float* b, __global float* out, uint n) {}")});
         QVERIFY(!ran.report());
         QCOMPARE(ran.failure().detail, std::string("BLOCK_NOT_REQUIRED"));
         QCOMPARE(ran.failure().status, std::int64_t{-54});
@@ -321,8 +354,11 @@ private slots:
     void tooMuchLocalMemoryIsRefused()
     {
         const std::string floats = std::to_string(m_devices.front().localMemoryBytes / 4 + 1000);
-        const Ran ran = run(m_engine, device(), {withSource("__kernel void vec_add(__global float* a, __global float* b, __global float* out, uint n) { __local float t["
-            + floats + "]; t[get_local_id(0)] = a[0]; barrier(CLK_LOCAL_MEM_FENCE); out[0] = t[0]; }")});
+        const Ran ran = run(
+            m_engine, device(),
+            {withSource("__kernel void vec_add(__global float* a, __global float* b, __global float* out, uint n) { "
+                        "__local float t["
+                        + floats + "]; t[get_local_id(0)] = a[0]; barrier(CLK_LOCAL_MEM_FENCE); out[0] = t[0]; }")});
         QVERIFY(!ran.report());
         QVERIFY(ran.failure().code == FailureCode::BadLaunch || ran.failure().code == FailureCode::BadSource);
     }
@@ -375,17 +411,20 @@ private slots:
         for (const char* kernel : {"vec_add", "scale", "saxpy", "matmul"}) {
             for (const std::uint64_t elements : {1ull, 37ull, 5000ull}) {
                 Settings settings = settingsFor(elements, kernel);
-                const Plan device1 = planOf(settings), host1 = hostLoopPlan(settings, 1), hostAll = hostLoopPlan(settings, 0);
+                const Plan device1 = planOf(settings), host1 = hostLoopPlan(settings, 1),
+                           hostAll = hostLoopPlan(settings, 0);
                 const Ran ran = run(m_engine, device(), {device1, host1, hostAll});
                 QVERIFY(ran.report());
                 QVERIFY(!ran.report()->measurements[1].hostFlags.empty());
                 QVERIFY(hasTime(ran.report()->measurements[2].repetitions.front().spans.front()));
                 const auto output = [&](std::size_t index, const Plan& plan) {
                     const auto part = resultLayout(plan).output;
-                    return QByteArray(reinterpret_cast<const char*>(ran.results[index].data() + part.offset), static_cast<qsizetype>(part.bytes));
+                    return QByteArray(reinterpret_cast<const char*>(ran.results[index].data() + part.offset),
+                                      static_cast<qsizetype>(part.bytes));
                 };
                 const QByteArray expected = output(0, device1);
-                for (const auto& [index, plan] : {std::pair{std::size_t{1}, host1}, std::pair{std::size_t{2}, hostAll}}) {
+                for (const auto& [index, plan] :
+                     {std::pair{std::size_t{1}, host1}, std::pair{std::size_t{2}, hostAll}}) {
                     const QByteArray got = output(index, plan);
                     QCOMPARE(got.size(), expected.size());
                     for (qsizetype i = 0; i < got.size(); i += 4) {
@@ -408,7 +447,8 @@ private slots:
             const Plan plan = planOf(settings);
             const Ran ran = run(m_engine, device(), {plan}, 5);
             QVERIFY(ran.report());
-            QCOMPARE(ran.outputAt(plan, 7), static_cast<float>(valueAt(plan.buffers[0].fill, ElementType::Float, 7)) * 81.0f);
+            QCOMPARE(ran.outputAt(plan, 7),
+                     static_cast<float>(valueAt(plan.buffers[0].fill, ElementType::Float, 7)) * 81.0f);
         }
     }
 
@@ -484,21 +524,28 @@ private slots:
     {
         for (const char* good : {"", "-DREAL=double", "-cl-fast-relaxed-math -DN=4 -DX=0x1p-3f", "-DFLAG"})
             QVERIFY2(isAcceptable(good), good);
-        for (const char* bad : {"-D", "-I", "-I /etc", "-DN=\"x", "-DX=1,5f", "-include /etc/hostname", "-D 1", "-fplugin=x", "x.cl"})
+        for (const char* bad :
+             {"-D", "-I", "-I /etc", "-DN=\"x", "-DX=1,5f", "-include /etc/hostname", "-D 1", "-fplugin=x", "x.cl"})
             QVERIFY2(!isAcceptable(bad), bad);
         QVERIFY(!isAcceptable(std::string(20000, 'x')));
     }
 
     void buildLogsOfAllDriversAreRead()
     {
-        const auto pocl = parseBuildLog("error: /home/ada/.cache/tempfile_aB3.cl:3:17: expected ';' after expression\nwarning: mine.cl:4:1: unused\n", "mine.cl");
+        const auto pocl = parseBuildLog("error: /home/ada/.cache/tempfile_aB3.cl:3:17: expected ';' after "
+                                        "expression\nwarning: mine.cl:4:1: unused\n",
+                                        "mine.cl");
         QCOMPARE(pocl.size(), std::size_t{2});
         QCOMPARE(pocl[0], (Diagnostic{Severity::Error, 3, 17, "expected ';' after expression"}));
         QCOMPARE(pocl[1], (Diagnostic{Severity::Warning, 4, 1, "unused"}));
-        const auto clang = parseBuildLog("In file included from x:1:\nmine.cl:2:5: fatal error: '/etc/passwd' file not found\n  int x\n      ^\nmine.cl:2:5: fatal error: '/etc/passwd' file not found\n1 error generated.\n", "mine.cl");
+        const auto clang
+            = parseBuildLog("In file included from x:1:\nmine.cl:2:5: fatal error: '/etc/passwd' file not found\n  int "
+                            "x\n      ^\nmine.cl:2:5: fatal error: '/etc/passwd' file not found\n1 error generated.\n",
+                            "mine.cl");
         QCOMPARE(clang.size(), std::size_t{1});
         QCOMPARE(clang[0], (Diagnostic{Severity::Error, 2, 5, "'passwd' file not found"}));
-        const auto nvidia = parseBuildLog("<kernel>:7:9: error: use of undeclared identifier 'i'\nptxas error   : too much shared data\n", "mine.cl");
+        const auto nvidia = parseBuildLog(
+            "<kernel>:7:9: error: use of undeclared identifier 'i'\nptxas error   : too much shared data\n", "mine.cl");
         QCOMPARE(nvidia[0], (Diagnostic{Severity::Error, 7, 9, "use of undeclared identifier 'i'"}));
         const auto elsewhere = parseBuildLog("/usr/share/pocl/include/_kernel.h:9:1: warning: something\n", "mine.cl");
         QCOMPARE(elsewhere[0], (Diagnostic{Severity::Warning, 0, 0, "something"}));

@@ -23,7 +23,8 @@ using namespace roundtrip;
 
 namespace {
 
-constexpr const char* arguments = "(__global const float* a, __global const float* b, __global float* out, const uint n)";
+constexpr const char* arguments
+    = "(__global const float* a, __global const float* b, __global float* out, const uint n)";
 constexpr const char* goodBody = "{ size_t i = get_global_id(0); if (i < n) out[i] = a[i] + b[i]; }\n";
 
 RunRequest requestFor(const std::string& source, std::uint64_t ticket = 7, std::uint64_t elements = 1000)
@@ -40,10 +41,16 @@ RunRequest requestFor(const std::string& source, std::uint64_t ticket = 7, std::
     return request;
 }
 
-std::string kernelOf(const std::string& before, const std::string& body) { return before + "__kernel void vec_add" + arguments + body; }
+std::string kernelOf(const std::string& before, const std::string& body)
+{
+    return before + "__kernel void vec_add" + arguments + body;
+}
 std::string goodKernel() { return kernelOf("", goodBody); }
 
-bool isReport(const std::optional<OutcomeAnswer>& answer) { return answer && std::holds_alternative<Report>(answer->outcome); }
+bool isReport(const std::optional<OutcomeAnswer>& answer)
+{
+    return answer && std::holds_alternative<Report>(answer->outcome);
+}
 std::string said(const std::optional<OutcomeAnswer>& answer)
 {
     if (!answer)
@@ -51,17 +58,23 @@ std::string said(const std::optional<OutcomeAnswer>& answer)
     const auto* failure = std::get_if<Failure>(&answer->outcome);
     if (!failure)
         return "a report";
-    return failure->detail + ": " + (failure->diagnostics.empty() ? failure->subject : failure->diagnostics.front().message);
+    return failure->detail + ": "
+        + (failure->diagnostics.empty() ? failure->subject : failure->diagnostics.front().message);
 }
-const Failure* failureIn(const std::optional<OutcomeAnswer>& answer) { return answer ? std::get_if<Failure>(&answer->outcome) : nullptr; }
+const Failure* failureIn(const std::optional<OutcomeAnswer>& answer)
+{
+    return answer ? std::get_if<Failure>(&answer->outcome) : nullptr;
+}
 
 // A raw system call from inside a kernel, as inline assembly; its result lands in out[0 … 1] as two floats.
 std::string systemCallKernel(long number, long first = 0, long second = 0, long third = 0)
 {
     const auto text = [](long value) { return std::to_string(value) + "L"; };
-    return kernelOf("", std::string("{ if (get_global_id(0) == 0) { long r; __asm__ volatile(\"syscall\" : \"=a\"(r) : \"a\"(")
-        + text(number) + "), \"D\"(" + text(first) + "), \"S\"(" + text(second) + "), \"d\"(" + text(third)
-        + ") : \"rcx\", \"r11\", \"memory\"); out[0] = (float)r; } }");
+    return kernelOf(
+        "",
+        std::string("{ if (get_global_id(0) == 0) { long r; __asm__ volatile(\"syscall\" : \"=a\"(r) : \"a\"(")
+            + text(number) + "), \"D\"(" + text(first) + "), \"S\"(" + text(second) + "), \"d\"(" + text(third)
+            + ") : \"rcx\", \"r11\", \"memory\"); out[0] = (float)r; } }");
 }
 
 } // namespace
@@ -116,7 +129,9 @@ private slots:
             const RunRequest request = requestFor(goodKernel());
             QVERIFY(isReport(run(worker, request)));
             const Plan& plan = request.request.plans[0];
-            QCOMPARE(output(worker, request, 999), static_cast<float>(valueAt(plan.buffers[0].fill, ElementType::Float, 999) + valueAt(plan.buffers[1].fill, ElementType::Float, 999)));
+            QCOMPARE(output(worker, request, 999),
+                     static_cast<float>(valueAt(plan.buffers[0].fill, ElementType::Float, 999)
+                                        + valueAt(plan.buffers[1].fill, ElementType::Float, 999)));
         }
     }
 
@@ -157,9 +172,12 @@ private slots:
         QVERIFY(isReport(run(worker, request)));
         const Plan& second = request.request.plans[1];
         float value = 0;
-        const auto offset = resultLayout(request.request.plans[0]).totalBytes + resultLayout(second).output.offset + 49 * sizeof value;
+        const auto offset = resultLayout(request.request.plans[0]).totalBytes + resultLayout(second).output.offset
+            + 49 * sizeof value;
         QCOMPARE(pread(worker.results(), &value, sizeof value, static_cast<off_t>(offset)), ssize_t{4});
-        QCOMPARE(value, static_cast<float>(valueAt(second.buffers[0].fill, ElementType::Float, 49) + valueAt(second.buffers[1].fill, ElementType::Float, 49)));
+        QCOMPARE(value,
+                 static_cast<float>(valueAt(second.buffers[0].fill, ElementType::Float, 49)
+                                    + valueAt(second.buffers[1].fill, ElementType::Float, 49)));
     }
 
     void describesAKernel()
@@ -216,9 +234,18 @@ private slots:
     void printingIsCaptured()
     {
         WorkerProcess worker;
-        const auto request = requestFor(kernelOf("", "{ if (get_global_id(0) == 0) printf(\"hello from thread %d\\n\", (int)get_global_id(0)); out[get_global_id(0)] = 1; }"));
+        const auto request = requestFor(kernelOf("",
+                                                 "{ if (get_global_id(0) == 0) printf(\"hello from thread %d\\n\", "
+                                                 "(int)get_global_id(0)); out[get_global_id(0)] = 1; }"));
         QVERIFY(isReport(run(worker, request)));
         QVERIFY2(worker.printed().contains("hello from thread 0\n"), worker.printed().constData());
+    }
+
+    void compilersDoNotLookLikeKernelsThatPrint()
+    {
+        WorkerProcess worker;
+        QVERIFY(failureIn(run(worker, requestFor("nonsense"))));
+        QCOMPARE(worker.printed(), QByteArray());
     }
 
     void filesStayHidden_data()
@@ -227,7 +254,8 @@ private slots:
         QTest::addColumn<QByteArray>("sign"); // that the file could not be read
         const QByteArray good = QByteArray::fromStdString(goodKernel());
         QTest::newRow("include") << QByteArray("#include \"/etc/passwd\"\n") + good << QByteArray("Permission denied");
-        QTest::newRow("incbin") << QByteArray("__asm__(\".incbin \\\"/etc/passwd\\\"\\n\");\n") + good << QByteArray("Could not find incbin file");
+        QTest::newRow("incbin") << QByteArray("__asm__(\".incbin \\\"/etc/passwd\\\"\\n\");\n") + good
+                                << QByteArray("Could not find incbin file");
     }
 
     void filesStayHidden()
@@ -281,10 +309,13 @@ private slots:
         std::string bytes;
         for (const char byte : forged)
             bytes += std::to_string(static_cast<int>(byte)) + ",";
-        const std::string source = kernelOf("__constant char forged[] = {" + bytes + "};\n",
-            "{ if (get_global_id(0) == 0) { char copy[" + std::to_string(forged.size()) + "]; for (int i = 0; i < " + std::to_string(forged.size())
-            + "; ++i) copy[i] = forged[i]; for (long d = 0; d < 64; ++d) { long r; __asm__ volatile(\"syscall\" : \"=a\"(r) : \"a\"(1L), \"D\"(d), \"S\"(copy), \"d\"("
-            + std::to_string(forged.size()) + "L) : \"rcx\", \"r11\", \"memory\"); } } }");
+        const std::string source
+            = kernelOf("__constant char forged[] = {" + bytes + "};\n",
+                       "{ if (get_global_id(0) == 0) { char copy[" + std::to_string(forged.size())
+                           + "]; for (int i = 0; i < " + std::to_string(forged.size())
+                           + "; ++i) copy[i] = forged[i]; for (long d = 0; d < 64; ++d) { long r; __asm__ "
+                             "volatile(\"syscall\" : \"=a\"(r) : \"a\"(1L), \"D\"(d), \"S\"(copy), \"d\"("
+                           + std::to_string(forged.size()) + "L) : \"rcx\", \"r11\", \"memory\"); } } }");
         const std::uint64_t ticket = 0x9E3779B97F4A7C15ull;
         makeRoom(worker, requestFor(source, ticket));
         worker.send(requestFor(source, ticket));
@@ -306,7 +337,9 @@ private slots:
         QTest::addColumn<bool>("hasTrouble");
         const QByteArray spaced = m_folder.filePath(QString::fromUtf8("кэш dir")).toUtf8();
         QTest::newRow("no home") << QList<QByteArray>{"HOME", "XDG_CACHE_HOME", "ROUNDTRIP_CACHE_DIR"} << false;
-        QTest::newRow("home is missing") << QList<QByteArray>{"HOME=/proc/nope", "XDG_CACHE_HOME", "ROUNDTRIP_CACHE_DIR"} << true;
+        QTest::newRow("home is missing") << QList<QByteArray>{"HOME=/proc/nope", "XDG_CACHE_HOME",
+                                                              "ROUNDTRIP_CACHE_DIR"}
+                                         << true;
         QTest::newRow("cache cannot be written") << QList<QByteArray>{"ROUNDTRIP_CACHE_DIR=/proc/nope/cache"} << true;
         QTest::newRow("cache is a file") << QList<QByteArray>{"ROUNDTRIP_CACHE_DIR=/etc/passwd"} << true;
         QTest::newRow("cache is not executable") << QList<QByteArray>{"ROUNDTRIP_CACHE_DIR=/proc/self"} << true;
@@ -320,7 +353,8 @@ private slots:
         QTest::newRow("German numbers") << QList<QByteArray>{"LC_ALL=de_DE.UTF-8"} << false;
         QTest::newRow("chatty driver") << QList<QByteArray>{"POCL_DEBUG=all"} << false;
         QTest::newRow("vendors without slash") << QList<QByteArray>{"OCL_ICD_VENDORS=/etc/OpenCL/vendors"} << false;
-        QTest::newRow("vendors is a file") << QList<QByteArray>{"OCL_ICD_VENDORS=/etc/OpenCL/vendors/pocl.icd"} << false;
+        QTest::newRow("vendors is a file")
+            << QList<QByteArray>{"OCL_ICD_VENDORS=/etc/OpenCL/vendors/pocl.icd"} << false;
     }
 
     void strangeEnvironments()
@@ -427,7 +461,8 @@ private slots:
     void driversThatNoMachineHereHas_data()
     {
         QTest::addColumn<QByteArray>("plays");
-        for (const char* plays : {"no-profiling", "reversed-times", "zero-times", "untouched-times", "late-submit", "other-clock", "no-argument-info"})
+        for (const char* plays : {"no-profiling", "reversed-times", "zero-times", "untouched-times", "late-submit",
+                                  "other-clock", "no-argument-info"})
             QTest::newRow(plays) << QByteArray(plays);
     }
 
@@ -435,12 +470,16 @@ private slots:
     void driversThatNoMachineHereHas()
     {
         QFETCH(QByteArray, plays);
-        WorkerProcess worker("--profile=strict", {"OPENCL_LAYERS=" ROUNDTRIP_BIN_DIR "/../tests/fakedriver.so", "ROUNDTRIP_FAKE_DRIVER=" + plays});
+        WorkerProcess worker(
+            "--profile=strict",
+            {"OPENCL_LAYERS=" ROUNDTRIP_BIN_DIR "/../tests/fakedriver.so", "ROUNDTRIP_FAKE_DRIVER=" + plays});
         const RunRequest request = requestFor(goodKernel(), 7, 100000);
         const auto answer = run(worker, request);
         QVERIFY2(isReport(answer), said(answer).c_str());
         const Plan& plan = request.request.plans[0];
-        QCOMPARE(output(worker, request, 99999), static_cast<float>(valueAt(plan.buffers[0].fill, ElementType::Float, 99999) + valueAt(plan.buffers[1].fill, ElementType::Float, 99999)));
+        QCOMPARE(output(worker, request, 99999),
+                 static_cast<float>(valueAt(plan.buffers[0].fill, ElementType::Float, 99999)
+                                    + valueAt(plan.buffers[1].fill, ElementType::Float, 99999)));
         const Measurement& measurement = std::get<Report>(answer->outcome).measurements.front();
         QCOMPARE(measurement.hostTimes, plays == "no-profiling");
         const bool isBroken = plays.endsWith("-times") || plays == "late-submit";
@@ -474,7 +513,9 @@ private slots:
 
     void aSilentCompilerIsNoRiddle()
     {
-        WorkerProcess worker("--profile=strict", {"OPENCL_LAYERS=" ROUNDTRIP_BIN_DIR "/../tests/fakedriver.so", "ROUNDTRIP_FAKE_DRIVER=empty-log,gpu"});
+        WorkerProcess worker(
+            "--profile=strict",
+            {"OPENCL_LAYERS=" ROUNDTRIP_BIN_DIR "/../tests/fakedriver.so", "ROUNDTRIP_FAKE_DRIVER=empty-log,gpu"});
         worker.send(ListRequest{});
         const auto list = worker.next();
         QVERIFY(list && std::holds_alternative<ListAnswer>(*list));
@@ -528,7 +569,8 @@ private slots:
             QVERIFY(file.open(QIODevice::WriteOnly));
             file.write(QByteArray(1000, 'x'));
             file.flush();
-            file.setFileTime(QDateTime::currentDateTime().addDays(name[0] == 'o' ? -9 : 0), QFileDevice::FileModificationTime);
+            file.setFileTime(QDateTime::currentDateTime().addDays(name[0] == 'o' ? -9 : 0),
+                             QFileDevice::FileModificationTime);
         }
         pruneCache(folder.toStdString(), 1500);
         QVERIFY(!QFile::exists(folder + "/old"));

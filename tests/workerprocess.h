@@ -25,7 +25,8 @@ namespace roundtrip {
 
 class WorkerProcess {
 public:
-    explicit WorkerProcess(const QByteArray& profile = "--profile=strict", const QList<QByteArray>& environment = {}, const QByteArray& prefix = {})
+    explicit WorkerProcess(const QByteArray& profile = "--profile=strict", const QList<QByteArray>& environment = {},
+                           const QByteArray& prefix = {})
     {
         int in[2], out[2], captured[2];
         if (pipe2(in, O_CLOEXEC) != 0 || pipe2(out, O_CLOEXEC) != 0 || pipe2(captured, O_CLOEXEC) != 0)
@@ -37,7 +38,8 @@ public:
                 entry.contains('=') ? putenv(strdup(entry.constData())) : unsetenv(entry.constData());
             const int null = open("/dev/null", O_RDWR);
             // Out of the way first: the pipes may lie on 3, 4 and 5 themselves.
-            const int high[] = {fcntl(in[0], F_DUPFD, 40), fcntl(out[1], F_DUPFD, 40), fcntl(m_results, F_DUPFD, 40), fcntl(captured[1], F_DUPFD, 40)};
+            const int high[] = {fcntl(in[0], F_DUPFD, 40), fcntl(out[1], F_DUPFD, 40), fcntl(m_results, F_DUPFD, 40),
+                                fcntl(captured[1], F_DUPFD, 40)};
             dup2(null, 0);
             dup2(high[3], 1);
             dup2(high[3], 2);

@@ -43,7 +43,8 @@ HostArray::HostArray(std::uint64_t bytes) : m_bytes(bytes)
 {
     if (bytes == 0)
         return;
-    m_memory.reset(static_cast<std::byte*>(std::aligned_alloc(pageBytes, (bytes + pageBytes - 1) / pageBytes * pageBytes)));
+    m_memory.reset(
+        static_cast<std::byte*>(std::aligned_alloc(pageBytes, (bytes + pageBytes - 1) / pageBytes * pageBytes)));
     if (!m_memory)
         throw std::bad_alloc();
     std::memset(m_memory.get(), untouchedByte, bytes);
@@ -82,7 +83,8 @@ DeviceBuffer BufferPool::makeDevice(const Buffer& buffer, cl_mem_flags flags) co
 
 HostArray BufferPool::takeHost(std::uint64_t bytes)
 {
-    const auto found = std::find_if(m_hosts.begin(), m_hosts.end(), [&](const HostArray& kept) { return kept.bytes() == bytes; });
+    const auto found
+        = std::find_if(m_hosts.begin(), m_hosts.end(), [&](const HostArray& kept) { return kept.bytes() == bytes; });
     if (found == m_hosts.end()) {
         m_hosts.clear();
         return HostArray(bytes);
@@ -98,7 +100,8 @@ void BufferPool::clear()
     m_hosts.clear();
 }
 
-PlanBuffers::PlanBuffers(BufferPool& pool, const Plan& plan) : m_pool(pool), m_plan(plan), m_devices(plan.buffers.size())
+PlanBuffers::PlanBuffers(BufferPool& pool, const Plan& plan)
+    : m_pool(pool), m_plan(plan), m_devices(plan.buffers.size())
 {
     for (std::uint32_t i = 0; i < plan.buffers.size(); ++i) {
         const Buffer& buffer = plan.buffers[i];
@@ -121,6 +124,16 @@ PlanBuffers::~PlanBuffers()
             m_pool.give(std::move(buffer));
     for (HostArray& array : m_hosts)
         m_pool.give(std::move(array));
+}
+
+const DeviceBuffer* PlanBuffers::device(std::uint32_t index) const
+{
+    return m_devices[index].empty() ? nullptr : &m_devices[index].back();
+}
+
+void PlanBuffers::allocate(std::uint32_t index)
+{
+    m_devices[index].push_back(m_pool.makeDevice(m_plan.buffers[index], m_flags[index]));
 }
 
 void PlanBuffers::release(std::uint32_t index)

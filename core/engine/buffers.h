@@ -62,9 +62,9 @@ public:
     PlanBuffers& operator=(const PlanBuffers&) = delete;
 
     std::byte* host(std::uint32_t index) const { return m_hosts[index].data(); }
-    const DeviceBuffer* device(std::uint32_t index) const { return m_devices[index].empty() ? nullptr : &m_devices[index].back(); }
+    const DeviceBuffer* device(std::uint32_t index) const; // null where there is none
     // The plan's own Allocate and Release really ask the driver; what is not released is a leak until the end.
-    void allocate(std::uint32_t index) { m_devices[index].push_back(m_pool.makeDevice(m_plan.buffers[index], m_flags[index])); }
+    void allocate(std::uint32_t index);
     void release(std::uint32_t index);
 
 private:

@@ -52,7 +52,8 @@ std::optional<Failure> firstOf(const std::vector<Problem>& problems)
 }
 
 // PoCL aborts the process where a block needs more local memory than there is.
-std::optional<Failure> localMemoryRefusal(const Operation& launch, const Device& device, const BuiltKernel& kernel, const std::string& name)
+std::optional<Failure> localMemoryRefusal(const Operation& launch, const Device& device, const BuiltKernel& kernel,
+                                          const std::string& name)
 {
     std::uint64_t bytes = kernel.limits.localBytes;
     for (const Argument& argument : launch.arguments)
@@ -69,7 +70,8 @@ std::optional<Failure> localMemoryRefusal(const Operation& launch, const Device&
 }
 
 // The model's rules for one launch of one kernel.
-std::optional<Failure> limitRefusal(const Operation& launch, const Device& device, const BuiltKernel& kernel, const Program& program)
+std::optional<Failure> limitRefusal(const Operation& launch, const Device& device, const BuiltKernel& kernel,
+                                    const Program& program)
 {
     Plan probe;
     probe.programs.push_back(program);
@@ -85,13 +87,16 @@ std::optional<Failure> limitRefusal(const Operation& launch, const Device& devic
 
 std::optional<Failure> refusal(const Plan& plan, const Device& device) { return firstOf(validate(plan, device)); }
 
-std::optional<Failure> refusal(const Plan& plan, const Device& device, const std::vector<std::shared_ptr<const BuiltKernel>>& kernels)
+std::optional<Failure> refusal(const Plan& plan, const Device& device,
+                               const std::vector<std::shared_ptr<const BuiltKernel>>& kernels)
 {
     const Operation* last = nullptr; // a chain repeats one launch many times
     for (const Operation& operation : plan.operations) {
         if (operation.kind != OperationKind::Launch)
             continue;
-        const auto shape = [](const Operation& launch) { return std::tie(launch.program, launch.grid, launch.block, launch.arguments); };
+        const auto shape = [](const Operation& launch) {
+            return std::tie(launch.program, launch.grid, launch.block, launch.arguments);
+        };
         if (last && shape(*last) == shape(operation))
             continue;
         last = &operation;

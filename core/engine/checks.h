@@ -16,6 +16,7 @@ namespace roundtrip {
 std::optional<Failure> refusal(const Plan& plan, const Device& device);
 
 // Once its kernels are built (one for each program): their own limits, local memory, arguments.
-std::optional<Failure> refusal(const Plan& plan, const Device& device, const std::vector<std::shared_ptr<const BuiltKernel>>& kernels);
+std::optional<Failure> refusal(const Plan& plan, const Device& device,
+                               const std::vector<std::shared_ptr<const BuiltKernel>>& kernels);
 
 } // namespace roundtrip

@@ -29,7 +29,8 @@ std::int64_t nowNs()
 
 EventTimes timesOf(const cl::Event& event)
 {
-    const cl_ulong queued = timeOf(event, CL_PROFILING_COMMAND_QUEUED), submitted = timeOf(event, CL_PROFILING_COMMAND_SUBMIT);
+    const cl_ulong queued = timeOf(event, CL_PROFILING_COMMAND_QUEUED),
+                   submitted = timeOf(event, CL_PROFILING_COMMAND_SUBMIT);
     const cl_ulong started = timeOf(event, CL_PROFILING_COMMAND_START), ended = timeOf(event, CL_PROFILING_COMMAND_END);
     EventTimes times;
     times.valid = queued <= submitted && submitted <= started && started <= ended && ended < cl_ulong{INT64_MAX};
@@ -52,7 +53,8 @@ void ClockOffset::tighten(std::int64_t least, std::int64_t most)
     }
 }
 
-void ClockOffset::narrow(const EventTimes& times, std::int64_t callBegan, std::int64_t callEnded, std::int64_t knownDone)
+void ClockOffset::narrow(const EventTimes& times, std::int64_t callBegan, std::int64_t callEnded,
+                         std::int64_t knownDone)
 {
     if (!times.valid)
         return;

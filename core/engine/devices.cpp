@@ -12,8 +12,8 @@ namespace roundtrip {
 namespace {
 
 // Numbers of extensions that the headers at hand may lack.
-constexpr cl_device_info preferredMultiple30 = 0x1067, uuidKhr = 0x106A, pciKhr = 0x410F, warpNv = 0x4003, busNv = 0x4008,
-                         slotNv = 0x4009, wavefrontAmd = 0x4043;
+constexpr cl_device_info preferredMultiple30 = 0x1067, uuidKhr = 0x106A, pciKhr = 0x410F, warpNv = 0x4003,
+                         busNv = 0x4008, slotNv = 0x4009, wavefrontAmd = 0x4043;
 
 template <class T> T infoOf(const cl::Device& device, cl_device_info what, T fallback = {})
 {
@@ -129,10 +129,13 @@ std::string hardwareOf(const cl::Device& device)
         return "uuid " + std::string(uuid.begin(), uuid.end());
     const auto pci = infoOf<std::array<cl_uint, 4>>(device, pciKhr, {~0u, ~0u, ~0u, ~0u});
     if (pci[1] != ~0u)
-        return "pci " + std::to_string(pci[0]) + ' ' + std::to_string(pci[1]) + ' ' + std::to_string(pci[2]) + ' ' + std::to_string(pci[3]);
+        return "pci " + std::to_string(pci[0]) + ' ' + std::to_string(pci[1]) + ' ' + std::to_string(pci[2]) + ' '
+            + std::to_string(pci[3]);
     const auto bus = infoOf<cl_uint>(device, busNv, ~0u);
     const auto slot = infoOf<cl_uint>(device, slotNv, ~0u);
-    return bus != ~0u ? "pci 0 " + std::to_string(bus) + ' ' + std::to_string(slot >> 3) + ' ' + std::to_string(slot & 7) : "";
+    return bus != ~0u
+        ? "pci 0 " + std::to_string(bus) + ' ' + std::to_string(slot >> 3) + ' ' + std::to_string(slot & 7)
+        : "";
 }
 
 // A CPU that one driver lists twice is one CPU; a GPU listed twice by one driver may be two cards.
@@ -145,17 +148,21 @@ public:
         for (Entry& entry : m_entries) {
             const bool samePlatform = entry.platformIndex == platformIndex;
             const bool sameNames = entry.baseId == facts.id;
-            if (sameNames && samePlatform && facts.kind != DeviceKind::Cpu && (hardware.empty() || hardware != entry.hardware))
+            if (sameNames && samePlatform && facts.kind != DeviceKind::Cpu
+                && (hardware.empty() || hardware != entry.hardware))
                 ++ordinal;
             const bool sameHardware = !hardware.empty() && hardware == entry.hardware && (!samePlatform || sameNames);
-            const bool sameListedTwice = sameNames && (facts.kind == DeviceKind::Cpu || (!samePlatform && entry.ordinal == ordinal && (hardware.empty() || entry.hardware.empty())));
+            const bool sameListedTwice = sameNames
+                && (facts.kind == DeviceKind::Cpu
+                    || (!samePlatform && entry.ordinal == ordinal && (hardware.empty() || entry.hardware.empty())));
             if (sameHardware || sameListedTwice) {
                 noteOther(entry.found.facts, facts.platform);
                 return;
             }
         }
         Entry entry{{facts, handle}, facts.id, hardware, platformIndex, ordinal};
-        if (std::any_of(m_entries.begin(), m_entries.end(), [&](const Entry& other) { return other.found.facts.id == facts.id; }))
+        if (std::any_of(m_entries.begin(), m_entries.end(),
+                        [&](const Entry& other) { return other.found.facts.id == facts.id; }))
             entry.found.facts.id += '#' + std::to_string(++m_repeats[facts.id]);
         m_entries.push_back(std::move(entry));
     }
@@ -178,7 +185,8 @@ private:
 
     static void noteOther(Device& kept, const std::string& platform)
     {
-        if (platform != kept.platform && std::find(kept.alsoThrough.begin(), kept.alsoThrough.end(), platform) == kept.alsoThrough.end())
+        if (platform != kept.platform
+            && std::find(kept.alsoThrough.begin(), kept.alsoThrough.end(), platform) == kept.alsoThrough.end())
             kept.alsoThrough.push_back(platform);
     }
 

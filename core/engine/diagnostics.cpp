@@ -22,7 +22,8 @@ std::string_view trimmed(std::string_view text)
 
 bool isPathByte(char c)
 {
-    return c != ' ' && c != '\'' && c != '"' && c != ',' && c != '<' && c != '>' && c != '(' && c != ')' && c != ';' && c != '\n';
+    return c != ' ' && c != '\'' && c != '"' && c != ',' && c != '<' && c != '>' && c != '(' && c != ')' && c != ';'
+        && c != '\n';
 }
 
 // "/home/ada/x.cl" → "x.cl", wherever a word begins with a slash.
@@ -30,7 +31,8 @@ std::string withoutPaths(std::string_view text)
 {
     std::string result;
     for (std::size_t i = 0; i < text.size();) {
-        const bool begins = text[i] == '/' && (i == 0 || !isPathByte(text[i - 1])) && i + 1 < text.size() && isPathByte(text[i + 1]) && text[i + 1] != '/';
+        const bool begins = text[i] == '/' && (i == 0 || !isPathByte(text[i - 1])) && i + 1 < text.size()
+            && isPathByte(text[i + 1]) && text[i + 1] != '/';
         if (!begins) {
             result += text[i++];
             continue;
@@ -48,13 +50,18 @@ std::string withoutPaths(std::string_view text)
 std::optional<Severity> takeSeverity(std::string_view& text)
 {
     static constexpr std::array<std::pair<std::string_view, Severity>, 7> words{{
-        {"fatal error:", Severity::Error}, {"error:", Severity::Error}, {"error :", Severity::Error}, {"warning:", Severity::Warning},
-        {"warning :", Severity::Warning}, {"note:", Severity::Note}, {"remark:", Severity::Note},
+        {"fatal error:", Severity::Error},
+        {"error:", Severity::Error},
+        {"error :", Severity::Error},
+        {"warning:", Severity::Warning},
+        {"warning :", Severity::Warning},
+        {"note:", Severity::Note},
+        {"remark:", Severity::Note},
     }};
     for (const auto& [word, severity] : words) {
-        const bool matches = text.size() >= word.size() && std::equal(word.begin(), word.end(), text.begin(), [](char a, char b) {
-            return a == (b >= 'A' && b <= 'Z' ? static_cast<char>(b + 32) : b);
-        });
+        const bool matches = text.size() >= word.size()
+            && std::equal(word.begin(), word.end(), text.begin(),
+                          [](char a, char b) { return a == (b >= 'A' && b <= 'Z' ? static_cast<char>(b + 32) : b); });
         if (matches) {
             text = trimmed(text.substr(word.size()));
             return severity;
@@ -102,8 +109,8 @@ std::optional<Position> takePosition(std::string_view& text)
 bool isOurs(std::string_view name, const std::string& file)
 {
     const std::string_view last = name.substr(name.rfind('/') + 1);
-    return last == file || last.starts_with("tempfile") || name == "<kernel>" || name == "<program source>" || name == "<stdin>"
-        || std::all_of(name.begin(), name.end(), [](char c) { return c >= '0' && c <= '9'; });
+    return last == file || last.starts_with("tempfile") || name == "<kernel>" || name == "<program source>"
+        || name == "<stdin>" || std::all_of(name.begin(), name.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
 std::optional<Diagnostic> parseLine(std::string_view line, const std::string& file)
@@ -149,7 +156,8 @@ std::string condensed(std::string_view log, std::size_t mostBytes)
 {
     std::string text = withoutPaths(trimmed(log).substr(0, mostBytes));
     std::replace_if(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
-    while (!text.empty() && (static_cast<unsigned char>(text.back()) & 0xC0) == 0x80) // not in the middle of a character
+    while (!text.empty()
+           && (static_cast<unsigned char>(text.back()) & 0xC0) == 0x80) // not in the middle of a character
         text.pop_back();
     return text;
 }

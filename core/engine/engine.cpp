@@ -28,9 +28,11 @@ struct Engine::State {
     const FoundDevice& device(const std::string& id)
     {
         const auto& all = devices().devices;
-        auto chosen = std::find_if(all.begin(), all.end(), [&](const FoundDevice& device) { return device.facts.id == id; });
+        auto chosen
+            = std::find_if(all.begin(), all.end(), [&](const FoundDevice& device) { return device.facts.id == id; });
         if (id.empty()) {
-            chosen = std::find_if(all.begin(), all.end(), [](const FoundDevice& device) { return device.facts.kind == DeviceKind::Gpu; });
+            chosen = std::find_if(all.begin(), all.end(),
+                                  [](const FoundDevice& device) { return device.facts.kind == DeviceKind::Gpu; });
             if (chosen == all.end())
                 chosen = all.begin();
         }
@@ -78,7 +80,8 @@ std::variant<KernelLimits, Failure> Engine::describe(const std::string& deviceId
     }
 }
 
-Outcome Engine::run(const Request& request, const ResultMemory& results, const std::function<void(const Progress&)>& progress)
+Outcome Engine::run(const Request& request, const ResultMemory& results,
+                    const std::function<void(const Progress&)>& progress)
 {
     std::string id;
     try {
@@ -86,10 +89,13 @@ Outcome Engine::run(const Request& request, const ResultMemory& results, const s
         id = session.facts.id;
         Report report = Rounds(session, m_state->threads, request, results, progress).run();
         const auto& all = report.measurements;
-        const auto lost = std::find_if(all.begin(), all.end(), [](const Measurement& m) { return m.failure && m.failure->code == FailureCode::DeviceLost; });
+        const auto lost = std::find_if(all.begin(), all.end(), [](const Measurement& m) {
+            return m.failure && m.failure->code == FailureCode::DeviceLost;
+        });
         if (lost != all.end())
             m_state->sessions.erase(id); // a context is not to be trusted after that
-        if (!all.empty() && std::all_of(all.begin(), all.end(), [](const Measurement& m) { return m.failure.has_value(); }))
+        if (!all.empty()
+            && std::all_of(all.begin(), all.end(), [](const Measurement& m) { return m.failure.has_value(); }))
             return *all.front().failure;
         return report;
     } catch (const EngineError& error) {

@@ -28,7 +28,8 @@ public:
     DeviceList list();
     std::variant<KernelLimits, Failure> describe(const std::string& deviceId, const Program& program);
     // Never throws. Judges nothing: Measurement::check stays empty.
-    Outcome run(const Request& request, const ResultMemory& results, const std::function<void(const Progress&)>& progress);
+    Outcome run(const Request& request, const ResultMemory& results,
+                const std::function<void(const Progress&)>& progress);
 
 private:
     struct State;

@@ -94,8 +94,19 @@ FailureCode codeOf(std::int64_t status, Stage stage)
         return stage == Stage::Allocating ? FailureCode::OutOfMemory : FailureCode::DeviceLost;
     case -2: case -14: case -34: case -36: case -9999:
         return FailureCode::DeviceLost;
-    case -3: case -11: case -15: case -16: case -17: case -42: case -43: case -44: case -45: case -46: case -47: case -66: case -67:
-        return FailureCode::BadSource;
+    case -3:
+    case -11:
+    case -15:
+    case -16:
+    case -17:
+    case -42:
+    case -43:
+    case -44:
+    case -45:
+    case -46:
+    case -47:
+    case -66:
+    case -67: return FailureCode::BadSource;
     default:
         return FailureCode::BadLaunch;
     }
@@ -105,7 +116,8 @@ FailureCode codeOf(std::int64_t status, Stage stage)
 
 std::string errorName(std::int64_t status)
 {
-    const auto found = std::find_if(names.begin(), names.end(), [&](const auto& entry) { return entry.first == status; });
+    const auto found
+        = std::find_if(names.begin(), names.end(), [&](const auto& entry) { return entry.first == status; });
     return found != names.end() ? found->second : "OpenCL error " + std::to_string(status);
 }
 

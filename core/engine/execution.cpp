@@ -41,9 +41,9 @@ DeviceSession::DeviceSession(Device deviceFacts, const cl::Device& handle)
 }
 
 Execution::Execution(DeviceSession& session, HostThreads& threads, const Plan& plan)
-    : m_session(session), m_threads(threads), m_plan(plan), m_kernels(buildAll(session, plan)), m_buffers(session.buffers, plan),
-      m_loops(plan.operations.size()), m_events(plan.operations.size()), m_waits(plan.operations.size()),
-      m_mapped(plan.buffers.size()), m_leftBytes(session.facts.budgetBytes)
+    : m_session(session), m_threads(threads), m_plan(plan), m_kernels(buildAll(session, plan)),
+      m_buffers(session.buffers, plan), m_loops(plan.operations.size()), m_events(plan.operations.size()),
+      m_waits(plan.operations.size()), m_mapped(plan.buffers.size()), m_leftBytes(session.facts.budgetBytes)
 {
     openQueues();
     for (std::size_t i = 0; i < plan.operations.size(); ++i) {
@@ -67,7 +67,8 @@ void Execution::openQueues()
         properties |= CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE;
     cl_int status = CL_SUCCESS;
     cl::CommandQueue first = openQueue(m_session, properties, status);
-    if (status == CL_INVALID_VALUE || status == CL_INVALID_QUEUE_PROPERTIES) { // profiling refused: the host's clock must do
+    if (status == CL_INVALID_VALUE
+        || status == CL_INVALID_QUEUE_PROPERTIES) { // profiling refused: the host's clock must do
         properties &= ~cl_command_queue_properties{CL_QUEUE_PROFILING_ENABLE};
         m_hostTimes = true;
         first = openQueue(m_session, properties, status);
@@ -143,32 +144,38 @@ void Execution::perform(std::uint32_t index, Span& span)
     if (operation.kind == OperationKind::Map && operation.forWriting && m_isFirst && m_mapped[operation.buffer]) {
         event.wait(); // the host writes in place, once: the content stays
         const std::uint64_t element = sizeBytes(m_plan.buffers[operation.buffer].type);
-        std::memcpy(m_mapped[operation.buffer], m_buffers.host(operation.buffer) + operation.first * element, operation.count * element);
+        std::memcpy(m_mapped[operation.buffer], m_buffers.host(operation.buffer) + operation.first * element,
+                    operation.count * element);
     }
 }
 
 void Execution::enqueue(const Operation& operation, const Waits* waits, cl::Event* event)
 {
     const cl::CommandQueue& queue = m_queues[operation.queue];
-    const std::uint64_t element = operation.buffer < m_plan.buffers.size() ? sizeBytes(m_plan.buffers[operation.buffer].type) : 0;
+    const std::uint64_t element
+        = operation.buffer < m_plan.buffers.size() ? sizeBytes(m_plan.buffers[operation.buffer].type) : 0;
     const std::uint64_t first = operation.first * element, bytes = operation.count * element;
-    const DeviceBuffer* device = operation.buffer < m_plan.buffers.size() ? m_buffers.device(operation.buffer) : nullptr;
+    const DeviceBuffer* device
+        = operation.buffer < m_plan.buffers.size() ? m_buffers.device(operation.buffer) : nullptr;
     const cl_bool blocking = operation.blocking ? CL_TRUE : CL_FALSE;
     switch (operation.kind) {
     case OperationKind::Write:
         if (device && bytes)
-            queue.enqueueWriteBuffer(device->data, blocking, first, bytes, m_buffers.host(operation.host) + first, waits, event);
+            queue.enqueueWriteBuffer(device->data, blocking, first, bytes, m_buffers.host(operation.host) + first,
+                                     waits, event);
         break;
     case OperationKind::Read:
         if (device && bytes)
-            queue.enqueueReadBuffer(device->data, blocking, first, bytes, m_buffers.host(operation.host) + first, waits, event);
+            queue.enqueueReadBuffer(device->data, blocking, first, bytes, m_buffers.host(operation.host) + first, waits,
+                                    event);
         break;
     case OperationKind::Launch:
         launch(operation, waits, event);
         break;
     case OperationKind::Map:
         if (device && bytes)
-            m_mapped[operation.buffer] = queue.enqueueMapBuffer(device->data, blocking, operation.forWriting ? CL_MAP_WRITE : CL_MAP_READ, first, bytes, waits, event);
+            m_mapped[operation.buffer] = queue.enqueueMapBuffer(
+                device->data, blocking, operation.forWriting ? CL_MAP_WRITE : CL_MAP_READ, first, bytes, waits, event);
         break;
     case OperationKind::Unmap:
         if (void* mapped = std::exchange(m_mapped[operation.buffer], nullptr); device && mapped)
@@ -176,7 +183,8 @@ void Execution::enqueue(const Operation& operation, const Waits* waits, cl::Even
         break;
     case OperationKind::Allocate: {
         const std::uint64_t needed = layoutOf(m_plan.buffers[operation.buffer]).totalBytes();
-        check(needed > m_leftBytes ? CL_MEM_OBJECT_ALLOCATION_FAILURE : CL_SUCCESS, Stage::Running, m_plan.buffers[operation.buffer].name);
+        check(needed > m_leftBytes ? CL_MEM_OBJECT_ALLOCATION_FAILURE : CL_SUCCESS, Stage::Running,
+              m_plan.buffers[operation.buffer].name);
         m_buffers.allocate(operation.buffer);
         m_leftBytes -= needed;
         break;
@@ -232,7 +240,8 @@ void Execution::collectWaits(std::uint32_t index)
     Waits& waits = m_waits[index];
     waits.clear();
     for (const std::uint32_t wait : operation.waits) {
-        const bool isImplied = !m_plan.outOfOrder && m_plan.operations[wait].queue == operation.queue && operation.kind != OperationKind::HostLoop;
+        const bool isImplied = !m_plan.outOfOrder && m_plan.operations[wait].queue == operation.queue
+            && operation.kind != OperationKind::HostLoop;
         if (!isImplied && m_events[wait]())
             waits.push_back(m_events[wait]);
     }
@@ -268,7 +277,8 @@ void Execution::collectTimes(Repetition& repetition, std::int64_t began, std::in
         Span& span = repetition.spans[i];
         const std::int64_t shift = own.offsetNs() - began;
         const std::int64_t tolerance = toleranceNs + own.errorNs();
-        if (times[i].valid && times[i].queued + shift >= -tolerance && times[i].ended + shift <= ended - began + tolerance) {
+        if (times[i].valid && times[i].queued + shift >= -tolerance
+            && times[i].ended + shift <= ended - began + tolerance) {
             span.queued = times[i].queued + shift;
             span.submitted = times[i].submitted + shift;
             span.started = times[i].started + shift;

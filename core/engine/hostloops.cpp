@@ -67,7 +67,8 @@ std::vector<std::uint32_t> buffersOf(const Operation& operation)
 }
 
 // Cuts [0, count) so that no two threads share a cache line.
-void inParts(HostThreads& threads, std::uint32_t parts, Size count, Size grain, const std::function<void(Size, Size)>& work)
+void inParts(HostThreads& threads, std::uint32_t parts, Size count, Size grain,
+             const std::function<void(Size, Size)>& work)
 {
     if (parts <= 1) {
         work(0, count);
@@ -87,7 +88,8 @@ template <class T> HostLoop typedLoop(const std::string& work, const std::vector
     constexpr Size line = 64 / sizeof(T);
     if (work == "vec_add" && at.size() == 3)
         return [=](HostThreads& threads, std::uint32_t parts) {
-            inParts(threads, parts, count, line, [&](Size i, Size end) { vecAdd(at[0] + i, at[1] + i, at[2] + i, end - i); });
+            inParts(threads, parts, count, line,
+                    [&](Size i, Size end) { vecAdd(at[0] + i, at[1] + i, at[2] + i, end - i); });
         };
     if (work == "scale" && at.size() == 2)
         return [=](HostThreads& threads, std::uint32_t parts) {
@@ -95,7 +97,8 @@ template <class T> HostLoop typedLoop(const std::string& work, const std::vector
         };
     if (work == "saxpy" && at.size() == 3)
         return [=, factor = static_cast<T>(saxpyFactor(type))](HostThreads& threads, std::uint32_t parts) {
-            inParts(threads, parts, count, line, [&](Size i, Size end) { saxpy(factor, at[0] + i, at[1] + i, at[2] + i, end - i); });
+            inParts(threads, parts, count, line,
+                    [&](Size i, Size end) { saxpy(factor, at[0] + i, at[1] + i, at[2] + i, end - i); });
         };
     Size side = static_cast<Size>(std::sqrt(static_cast<double>(count)));
     side -= side * side > count;
@@ -106,7 +109,9 @@ template <class T> HostLoop typedLoop(const std::string& work, const std::vector
     return {};
 }
 
-template <class T> HostLoop loopOver(const Operation& operation, const Plan& plan, const std::vector<std::uint32_t>& buffers, const std::function<void*(std::uint32_t)>& memory)
+template <class T>
+HostLoop loopOver(const Operation& operation, const Plan& plan, const std::vector<std::uint32_t>& buffers,
+                  const std::function<void*(std::uint32_t)>& memory)
 {
     std::vector<T*> at;
     for (const std::uint32_t buffer : buffers)
@@ -126,15 +131,16 @@ HostThreads::~HostThreads()
 void HostThreads::prepare(std::uint32_t threads)
 {
     while (m_threads.size() + 1 < threads)
-        m_threads.emplace_back([this, index = static_cast<std::uint32_t>(m_threads.size() + 1), round = m_round.load()]() mutable {
-            while (true) {
-                m_round.wait(round);
-                round = m_round.load();
-                if (m_ending)
-                    return;
-                serve(index);
-            }
-        });
+        m_threads.emplace_back(
+            [this, index = static_cast<std::uint32_t>(m_threads.size() + 1), round = m_round.load()]() mutable {
+                while (true) {
+                    m_round.wait(round);
+                    round = m_round.load();
+                    if (m_ending)
+                        return;
+                    serve(index);
+                }
+            });
 }
 
 void HostThreads::serve(std::uint32_t index)

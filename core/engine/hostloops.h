@@ -40,7 +40,8 @@ private:
 // matmul a, b, out (the largest square that out holds). They work on the whole of out, which may be an input too.
 // Nothing where the work is unknown or does not fit its arguments; then it cannot be run.
 using HostLoop = std::function<void(HostThreads& threads, std::uint32_t threadCount)>;
-HostLoop hostLoop(const Operation& operation, const Plan& plan, const std::function<void*(std::uint32_t buffer)>& memory);
+HostLoop hostLoop(const Operation& operation, const Plan& plan,
+                  const std::function<void*(std::uint32_t buffer)>& memory);
 
 // For people who ask what the CPU had: "-O3, AVX-512".
 std::string hostFlags();

@@ -105,7 +105,8 @@ std::uint64_t addressSpaceFreeBytes()
     rlimit limit{};
     if (getrlimit(RLIMIT_AS, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY)
         return unlimited;
-    const std::uint64_t used = numberIn(firstLine("/proc/self/statm")).value_or(0) * static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
+    const std::uint64_t used
+        = numberIn(firstLine("/proc/self/statm")).value_or(0) * static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
     return limit.rlim_cur - std::min<std::uint64_t>(limit.rlim_cur, used);
 }
 

@@ -5,6 +5,9 @@
 #include "engine/diagnostics.h"
 #include "engine/errors.h"
 
+#include <fcntl.h>
+#include <unistd.h>
+
 #include <algorithm>
 #include <cctype>
 #include <sstream>
@@ -31,7 +34,8 @@ constexpr std::size_t mostSourceBytes = 1u << 20;
 std::string safeName(const std::string& file)
 {
     std::string name = file.substr(file.rfind('/') + 1);
-    std::replace_if(name.begin(), name.end(), [](unsigned char c) { return c < ' ' || c == '"' || c == '\\' || c == 0x7F; }, '_');
+    std::replace_if(
+        name.begin(), name.end(), [](unsigned char c) { return c < ' ' || c == '"' || c == '\\' || c == 0x7F; }, '_');
     return name.empty() ? "kernel.cl" : name;
 }
 
@@ -46,6 +50,37 @@ std::string preparedSource(const Program& program)
     if (source.size() > mostSourceBytes)
         refuse(program, "SOURCE_TOO_LONG", source.size(), mostSourceBytes);
     return "#line 1 \"" + safeName(program.file) + "\"\n" + std::string(source) + '\n';
+}
+
+// Compilers also write "1 error generated." to standard error, where it would look like something a kernel printed.
+class Hush {
+public:
+    Hush() : m_kept(dup(STDERR_FILENO))
+    {
+        const int null = open("/dev/null", O_WRONLY | O_CLOEXEC);
+        if (m_kept >= 0 && null >= 0)
+            dup2(null, STDERR_FILENO);
+        if (null >= 0)
+            close(null);
+    }
+    ~Hush()
+    {
+        if (m_kept >= 0) {
+            dup2(m_kept, STDERR_FILENO);
+            close(m_kept);
+        }
+    }
+    Hush(const Hush&) = delete;
+    Hush& operator=(const Hush&) = delete;
+
+private:
+    int m_kept;
+};
+
+cl_int compile(const cl::Program& program, cl_device_id device, const std::string& options)
+{
+    const Hush hush;
+    return clBuildProgram(program(), 1, &device, options.c_str(), nullptr, nullptr);
 }
 
 // By the C call: the C++ wrapper loses the log for every code but one.
@@ -77,7 +112,8 @@ std::string kernelNames(const cl::Program& program)
     if (failure.code == FailureCode::BadLaunch)
         failure.code = FailureCode::BadSource;
     failure.diagnostics = parseBuildLog(log, safeName(program.file));
-    const bool hasError = std::any_of(failure.diagnostics.begin(), failure.diagnostics.end(), [](const Diagnostic& d) { return d.severity == Severity::Error; });
+    const bool hasError = std::any_of(failure.diagnostics.begin(), failure.diagnostics.end(),
+                                      [](const Diagnostic& d) { return d.severity == Severity::Error; });
     if (const std::string text = condensed(log); !hasError && !text.empty())
         failure.diagnostics.push_back({Severity::Error, 0, 0, text});
     throw EngineError{std::move(failure)};
@@ -100,7 +136,8 @@ cl::Kernel kernelOf(const cl::Program& built, const Program& program)
 template <class T> T limitOf(const cl::Kernel& kernel, const cl::Device& device, cl_kernel_work_group_info what)
 {
     T value{};
-    return clGetKernelWorkGroupInfo(kernel(), device(), what, sizeof value, &value, nullptr) == CL_SUCCESS ? value : T{};
+    return clGetKernelWorkGroupInfo(kernel(), device(), what, sizeof value, &value, nullptr) == CL_SUCCESS ? value
+                                                                                                           : T{};
 }
 
 KernelLimits limitsOf(const cl::Kernel& kernel, const cl::Device& device)
@@ -126,7 +163,8 @@ std::string argumentText(const cl::Kernel& kernel, cl_uint index, cl_kernel_arg_
 AddressSpace spaceOf(const cl::Kernel& kernel, cl_uint index)
 {
     cl_kernel_arg_address_qualifier space = 0;
-    if (clGetKernelArgInfo(kernel(), index, CL_KERNEL_ARG_ADDRESS_QUALIFIER, sizeof space, &space, nullptr) != CL_SUCCESS)
+    if (clGetKernelArgInfo(kernel(), index, CL_KERNEL_ARG_ADDRESS_QUALIFIER, sizeof space, &space, nullptr)
+        != CL_SUCCESS)
         return AddressSpace::Unknown;
     switch (space) {
     case CL_KERNEL_ARG_ADDRESS_GLOBAL: return AddressSpace::Global;
@@ -143,7 +181,8 @@ std::vector<KernelArgument> argumentsOf(const cl::Kernel& kernel)
     check(clGetKernelInfo(kernel(), CL_KERNEL_NUM_ARGS, sizeof count, &count, nullptr), Stage::Building, "");
     std::vector<KernelArgument> arguments;
     for (cl_uint i = 0; i < count; ++i)
-        arguments.push_back({argumentText(kernel, i, CL_KERNEL_ARG_NAME), argumentText(kernel, i, CL_KERNEL_ARG_TYPE_NAME), spaceOf(kernel, i)});
+        arguments.push_back({argumentText(kernel, i, CL_KERNEL_ARG_NAME),
+                             argumentText(kernel, i, CL_KERNEL_ARG_TYPE_NAME), spaceOf(kernel, i)});
     return arguments;
 }
 
@@ -163,7 +202,9 @@ bool isAcceptable(const std::string& options)
             const std::size_t equals = option.find('=');
             const std::string value = equals == std::string::npos ? "" : option.substr(equals + 1);
             if (!isWord(option.substr(2, equals == std::string::npos ? equals : equals - 2))
-                || !std::all_of(value.begin(), value.end(), [](unsigned char c) { return std::isalnum(c) || c == '.' || c == '-' || c == '+' || c == '_'; }))
+                || !std::all_of(value.begin(), value.end(), [](unsigned char c) {
+                       return std::isalnum(c) || c == '.' || c == '-' || c == '+' || c == '_';
+                   }))
                 return false;
         } else if (!option.starts_with("-cl-") && option != "-w" && option != "-Werror") {
             return false;
@@ -174,7 +215,8 @@ bool isAcceptable(const std::string& options)
 
 std::shared_ptr<const BuiltKernel> ProgramCache::built(const Program& program)
 {
-    const auto found = std::find_if(m_entries.begin(), m_entries.end(), [&](const auto& entry) { return entry.first == program; });
+    const auto found
+        = std::find_if(m_entries.begin(), m_entries.end(), [&](const auto& entry) { return entry.first == program; });
     if (found != m_entries.end())
         return found->second;
     m_entries.emplace_front(program, build(program));
@@ -196,7 +238,7 @@ std::shared_ptr<const BuiltKernel> ProgramCache::build(const Program& program) c
     const cl::Program built(clCreateProgramWithSource(m_context(), 1, &text, &length, &status));
     check(status, Stage::Building, program.file);
     const cl_device_id device = m_device();
-    status = clBuildProgram(built(), 1, &device, options.c_str(), nullptr, nullptr);
+    status = compile(built, device, options);
     const std::string log = logOf(built(), device);
     if (status != CL_SUCCESS)
         reportBuild(status, program, log);

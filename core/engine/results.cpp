@@ -13,7 +13,10 @@
 namespace roundtrip {
 namespace {
 
-bool any(const Plan& plan, auto&& matches) { return std::any_of(plan.operations.begin(), plan.operations.end(), matches); }
+bool any(const Plan& plan, auto&& matches)
+{
+    return std::any_of(plan.operations.begin(), plan.operations.end(), matches);
+}
 
 bool isMapped(const Plan& plan, std::uint32_t device, bool forWriting)
 {
@@ -24,7 +27,9 @@ bool isMapped(const Plan& plan, std::uint32_t device, bool forWriting)
 
 bool isSource(const Plan& plan, std::uint32_t host)
 {
-    return any(plan, [&](const Operation& operation) { return operation.kind == OperationKind::Write && operation.host == host; });
+    return any(plan, [&](const Operation& operation) {
+        return operation.kind == OperationKind::Write && operation.host == host;
+    });
 }
 
 bool isTarget(const Plan& plan, std::uint32_t host)
@@ -154,7 +159,8 @@ void Execution::describe(Measurement& measurement) const
 {
     for (const auto& kernel : m_kernels) {
         measurement.buildNs = std::max<std::int64_t>(measurement.buildNs, 0) + kernel->buildNs;
-        measurement.diagnostics.insert(measurement.diagnostics.end(), kernel->diagnostics.begin(), kernel->diagnostics.end());
+        measurement.diagnostics.insert(measurement.diagnostics.end(), kernel->diagnostics.begin(),
+                                       kernel->diagnostics.end());
     }
     measurement.hostTimes = m_hostTimes;
     measurement.clockErrorNs = m_clockErrorNs;

@@ -25,7 +25,8 @@ std::vector<std::size_t> shuffled(std::size_t count, std::uint64_t seed, std::ui
 
 } // namespace
 
-Rounds::Rounds(DeviceSession& session, HostThreads& threads, const Request& request, const ResultMemory& results, const std::function<void(const Progress&)>& progress)
+Rounds::Rounds(DeviceSession& session, HostThreads& threads, const Request& request, const ResultMemory& results,
+               const std::function<void(const Progress&)>& progress)
     : m_session(session), m_threads(threads), m_request(request), m_results(results), m_progress(progress)
 {
     m_report.deviceId = session.facts.id;
@@ -108,7 +109,8 @@ void Rounds::repeat(std::vector<Entrant>& entrants)
     for (std::uint32_t round = 0; round < rounds && !isLast; ++round) {
         // The next round is the last one if no other would fit into the time.
         const std::int64_t spent = nowNs() - began;
-        isLast = round + 1 == rounds || (budgetNs > 0 && (spent >= budgetNs || (round > 0 && spent + 2 * spent / round > budgetNs)));
+        isLast = round + 1 == rounds
+            || (budgetNs > 0 && (spent >= budgetNs || (round > 0 && spent + 2 * spent / round > budgetNs)));
         for (const std::size_t place : shuffled(entrants.size(), m_request.shuffleSeed, round)) {
             Entrant& entrant = entrants[place];
             tell(Stage::Running);

@@ -16,7 +16,8 @@ class Rounds {
 public:
     using ResultMemory = std::function<void*(std::size_t plan, std::uint64_t bytes)>;
 
-    Rounds(DeviceSession& session, HostThreads& threads, const Request& request, const ResultMemory& results, const std::function<void(const Progress&)>& progress);
+    Rounds(DeviceSession& session, HostThreads& threads, const Request& request, const ResultMemory& results,
+           const std::function<void(const Progress&)>& progress);
     Report run();
 
 private:

@@ -15,16 +15,19 @@ struct Scalar {
 };
 
 constexpr std::array scalars{
-    Scalar{"float", 4, true},   Scalar{"double", 8, true},      Scalar{"half", 2, true},           Scalar{"int", 4, false},
-    Scalar{"uint", 4, false},   Scalar{"long", 8, false},       Scalar{"ulong", 8, false},         Scalar{"short", 2, false},
-    Scalar{"ushort", 2, false}, Scalar{"char", 1, false},       Scalar{"uchar", 1, false},         Scalar{"unsigned int", 4, false},
-    Scalar{"unsigned", 4, false}, Scalar{"atomic_int", 4, false}, Scalar{"atomic_uint", 4, false}, Scalar{"atomic_float", 4, true},
-    Scalar{"unsigned long", 8, false}, Scalar{"unsigned short", 2, false}, Scalar{"unsigned char", 1, false}, Scalar{"bool", 1, false},
+    Scalar{"float", 4, true},          Scalar{"double", 8, true},         Scalar{"half", 2, true},
+    Scalar{"int", 4, false},           Scalar{"uint", 4, false},          Scalar{"long", 8, false},
+    Scalar{"ulong", 8, false},         Scalar{"short", 2, false},         Scalar{"ushort", 2, false},
+    Scalar{"char", 1, false},          Scalar{"uchar", 1, false},         Scalar{"unsigned int", 4, false},
+    Scalar{"unsigned", 4, false},      Scalar{"atomic_int", 4, false},    Scalar{"atomic_uint", 4, false},
+    Scalar{"atomic_float", 4, true},   Scalar{"unsigned long", 8, false}, Scalar{"unsigned short", 2, false},
+    Scalar{"unsigned char", 1, false}, Scalar{"bool", 1, false},
 };
 
 const Scalar* scalarNamed(std::string_view name)
 {
-    const auto found = std::find_if(scalars.begin(), scalars.end(), [&](const Scalar& scalar) { return scalar.name == name; });
+    const auto found
+        = std::find_if(scalars.begin(), scalars.end(), [&](const Scalar& scalar) { return scalar.name == name; });
     return found != scalars.end() ? &*found : nullptr;
 }
 
@@ -71,11 +74,14 @@ Expectation compare(const KernelArgument& kernel, const Argument& given, const P
 {
     if (const auto* buffer = std::get_if<BufferArgument>(&given)) {
         const std::string element = nameOf(plan.buffers[buffer->buffer].type);
-        const bool space = kernel.space == AddressSpace::Global || kernel.space == AddressSpace::Constant || kernel.space == AddressSpace::Unknown;
+        const bool space = kernel.space == AddressSpace::Global || kernel.space == AddressSpace::Constant
+            || kernel.space == AddressSpace::Unknown;
         return {element + '*', space && isPointer(kernel), fits(kernel, *scalarNamed(element), true)};
     }
     if (std::holds_alternative<LocalArgument>(given))
-        return {"local *", isPointer(kernel) && (kernel.space == AddressSpace::Local || kernel.space == AddressSpace::Unknown), true};
+        return {"local *",
+                isPointer(kernel) && (kernel.space == AddressSpace::Local || kernel.space == AddressSpace::Unknown),
+                true};
     static constexpr std::array<const char*, 7> names{"", "", "int", "uint", "ulong", "float", "double"};
     const std::string name = names[given.index()];
     return {name, !isPointer(kernel), fits(kernel, *scalarNamed(name), false)};
@@ -83,7 +89,8 @@ Expectation compare(const KernelArgument& kernel, const Argument& given, const P
 
 } // namespace
 
-std::optional<Failure> signatureMismatch(const std::vector<KernelArgument>& kernel, const Operation& launch, const Plan& plan)
+std::optional<Failure> signatureMismatch(const std::vector<KernelArgument>& kernel, const Operation& launch,
+                                         const Plan& plan)
 {
     Failure failure;
     failure.code = FailureCode::BadSource;

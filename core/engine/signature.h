@@ -24,6 +24,7 @@ struct KernelArgument {
 //   "ARGUMENT_COUNT"  value = arguments in the source, limit = arguments of the plan
 //   "ARGUMENT_SPACE"  subject = argument, value = its number from 1
 //   "ARGUMENT_TYPE"   likewise; diagnostics[0].message = "double*, float*": what stands there, what is needed
-std::optional<Failure> signatureMismatch(const std::vector<KernelArgument>& kernel, const Operation& launch, const Plan& plan);
+std::optional<Failure> signatureMismatch(const std::vector<KernelArgument>& kernel, const Operation& launch,
+                                         const Plan& plan);
 
 } // namespace roundtrip

@@ -36,7 +36,8 @@ std::vector<std::string> candidates()
     else if (const std::string home = variable("HOME"); home.starts_with('/'))
         folders.push_back(home + "/.cache/roundtrip");
     const std::string name = "/roundtrip-" + std::to_string(getuid());
-    for (const std::string& temporary : {variable("TMPDIR"), std::string("/tmp"), std::string("/var/tmp"), std::string("/dev/shm")})
+    for (const std::string& temporary :
+         {variable("TMPDIR"), std::string("/tmp"), std::string("/var/tmp"), std::string("/dev/shm")})
         if (temporary.starts_with('/'))
             folders.push_back(temporary + name);
     return folders;
@@ -83,7 +84,8 @@ std::vector<Entry> entriesOf(const fs::path& folder)
     for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
         Entry entry{it->path(), fs::file_time_type::min(), 0};
         std::error_code ignored;
-        for (fs::recursive_directory_iterator inner(entry.path, ignored), none; !ignored && inner != none; inner.increment(ignored)) {
+        for (fs::recursive_directory_iterator inner(entry.path, ignored), none; !ignored && inner != none;
+             inner.increment(ignored)) {
             if (!inner->is_regular_file(ignored))
                 continue;
             entry.bytes += inner->file_size(ignored);
@@ -105,7 +107,8 @@ bool isUsableCache(const std::string& folder)
     if (!isOurs(folder))
         return false;
     struct statvfs space {};
-    if (statvfs(folder.c_str(), &space) != 0 || (space.f_flag & ST_NOEXEC) || std::uint64_t{space.f_bavail} * space.f_frsize < leastFreeBytes)
+    if (statvfs(folder.c_str(), &space) != 0 || (space.f_flag & ST_NOEXEC)
+        || std::uint64_t{space.f_bavail} * space.f_frsize < leastFreeBytes)
         return false;
     return canHoldCode(folder);
 }

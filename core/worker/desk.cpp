@@ -26,7 +26,8 @@ public:
             bytes = own > most - bytes ? most : bytes + own;
         }
         struct stat status {};
-        m_isTooShort = descriptor >= 0 && fstat(descriptor, &status) == 0 && static_cast<std::uint64_t>(status.st_size) < bytes;
+        m_isTooShort
+            = descriptor >= 0 && fstat(descriptor, &status) == 0 && static_cast<std::uint64_t>(status.st_size) < bytes;
     }
     ~Results()
     {
@@ -40,7 +41,8 @@ public:
 
     void* map(std::size_t plan, std::uint64_t bytes)
     {
-        void* memory = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, m_descriptor, static_cast<off_t>(m_offsets[plan]));
+        void* memory = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, m_descriptor,
+                            static_cast<off_t>(m_offsets[plan]));
         if (memory == MAP_FAILED)
             return nullptr;
         m_mapped.emplace_back(memory, bytes);
@@ -94,7 +96,9 @@ bool Desk::answer(const RunRequest& request)
     if (m_results >= 0)
         memory = [&](std::size_t plan, std::uint64_t bytes) { return results.map(plan, bytes); };
     m_lastStage = Stage::None;
-    Outcome outcome = results.isTooShort() ? Outcome(shortResults()) : m_engine.run(request.request, memory, [&](const Progress& progress) { note(request.ticket, progress); });
+    Outcome outcome = results.isTooShort()
+        ? Outcome(shortResults())
+        : m_engine.run(request.request, memory, [&](const Progress& progress) { note(request.ticket, progress); });
     std::fflush(nullptr); // what was printed comes before the outcome
     return m_channel.send(OutcomeAnswer{request.ticket, std::move(outcome)});
 }

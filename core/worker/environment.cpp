@@ -16,8 +16,8 @@
 namespace roundtrip {
 namespace {
 
-constexpr std::array<std::string_view, 13> prefixes{"OCL_ICD_", "OPENCL_", "POCL_", "CUDA_", "NVIDIA_", "XDG_", "LC_", "ROUNDTRIP_",
-                                                    "ROCR_", "HIP_", "HSA_", "NEO_", "ZE_"};
+constexpr std::array<std::string_view, 13> prefixes{"OCL_ICD_",   "OPENCL_", "POCL_", "CUDA_", "NVIDIA_", "XDG_", "LC_",
+                                                    "ROUNDTRIP_", "ROCR_",   "HIP_",  "HSA_",  "NEO_",    "ZE_"};
 constexpr std::array<std::string_view, 7> names{"LD_LIBRARY_PATH", "HOME", "TMPDIR", "PATH", "LANG", "LANGUAGE", "TZ"};
 
 std::optional<std::uint32_t> positiveNumber(const char* text)
@@ -35,7 +35,8 @@ std::optional<std::uint32_t> positiveNumber(const char* text)
 bool isPassedOn(const std::string& name)
 {
     return std::find(names.begin(), names.end(), name) != names.end()
-        || std::any_of(prefixes.begin(), prefixes.end(), [&](std::string_view prefix) { return name.starts_with(prefix); });
+        || std::any_of(prefixes.begin(), prefixes.end(),
+                       [&](std::string_view prefix) { return name.starts_with(prefix); });
 }
 
 std::vector<std::string> cleanEnvironment()

@@ -29,8 +29,9 @@ struct RulesetAttributes { // the kernel takes as many fields as it knows; we sa
 
 constexpr std::uint64_t readFile = LANDLOCK_ACCESS_FS_READ_FILE;
 constexpr std::uint64_t readTree = LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_READ_DIR;
-constexpr std::uint64_t writeTree = readTree | LANDLOCK_ACCESS_FS_WRITE_FILE | LANDLOCK_ACCESS_FS_REMOVE_DIR | LANDLOCK_ACCESS_FS_REMOVE_FILE
-    | LANDLOCK_ACCESS_FS_MAKE_DIR | LANDLOCK_ACCESS_FS_MAKE_REG | LANDLOCK_ACCESS_FS_REFER | truncateAccess;
+constexpr std::uint64_t writeTree = readTree | LANDLOCK_ACCESS_FS_WRITE_FILE | LANDLOCK_ACCESS_FS_REMOVE_DIR
+    | LANDLOCK_ACCESS_FS_REMOVE_FILE | LANDLOCK_ACCESS_FS_MAKE_DIR | LANDLOCK_ACCESS_FS_MAKE_REG
+    | LANDLOCK_ACCESS_FS_REFER | truncateAccess;
 constexpr std::uint64_t runFile = LANDLOCK_ACCESS_FS_EXECUTE | readFile;
 constexpr std::uint64_t useDevices = readTree | LANDLOCK_ACCESS_FS_WRITE_FILE | ioctlAccess;
 
@@ -93,18 +94,20 @@ std::vector<std::string> linkers()
     for (std::string folder; std::getline(folders, folder, ':');)
         if (folder.starts_with('/'))
             found.push_back(folder + "/ld");
-    for (const char* loader : {"/lib64/ld-linux-x86-64.so.2", "/lib/ld-linux-aarch64.so.1", "/lib64/ld64.so.2", "/lib/ld-linux-riscv64-lp64d.so.1"})
+    for (const char* loader : {"/lib64/ld-linux-x86-64.so.2", "/lib/ld-linux-aarch64.so.1", "/lib64/ld64.so.2",
+                               "/lib/ld-linux-riscv64-lp64d.so.1"})
         found.push_back(loader);
     return found;
 }
 
 void allowSystem(Ruleset& rules)
 {
-    for (const char* folder : {"/usr/lib", "/usr/lib32", "/usr/lib64", "/lib", "/lib64", "/usr/local/lib", "/usr/share/pocl", "/usr/local/share/pocl",
-                               "/etc/OpenCL", "/sys/devices", "/sys/fs/cgroup", "/sys/kernel/mm", "/sys/bus", "/proc/self"})
+    for (const char* folder : {"/usr/lib", "/usr/lib32", "/usr/lib64", "/lib", "/lib64", "/usr/local/lib",
+                               "/usr/share/pocl", "/usr/local/share/pocl", "/etc/OpenCL", "/sys/devices",
+                               "/sys/fs/cgroup", "/sys/kernel/mm", "/sys/bus", "/proc/self"})
         rules.allow(folder, readTree);
-    for (const char* file : {"/etc/ld.so.cache", "/etc/ld.so.preload", "/etc/debian_version", "/etc/os-release", "/proc/cpuinfo", "/proc/meminfo",
-                             "/proc/stat", "/proc/sys/vm/overcommit_memory"})
+    for (const char* file : {"/etc/ld.so.cache", "/etc/ld.so.preload", "/etc/debian_version", "/etc/os-release",
+                             "/proc/cpuinfo", "/proc/meminfo", "/proc/stat", "/proc/sys/vm/overcommit_memory"})
         rules.allow(file, readFile);
     rules.allow("/dev/null", readFile | LANDLOCK_ACCESS_FS_WRITE_FILE);
     for (const std::string& linker : linkers())
@@ -115,8 +118,9 @@ void allowDrivers(Ruleset& rules)
 {
     for (const char* folder : {"/usr", "/bin", "/sbin", "/opt"})
         rules.allow(folder, readTree | LANDLOCK_ACCESS_FS_EXECUTE);
-    for (const char* folder : {"/sys", "/proc/driver", "/proc/sys", "/proc/bus", "/etc/nvidia", "/etc/vulkan", "/etc/ati", "/etc/alternatives",
-                               "/etc/ld.so.conf.d", "/var/lib/dkms", "/run/udev", "/run/nvidia-persistenced"})
+    for (const char* folder :
+         {"/sys", "/proc/driver", "/proc/sys", "/proc/bus", "/etc/nvidia", "/etc/vulkan", "/etc/ati",
+          "/etc/alternatives", "/etc/ld.so.conf.d", "/var/lib/dkms", "/run/udev", "/run/nvidia-persistenced"})
         rules.allow(folder, readTree);
     for (const char* file : {"/proc/devices", "/proc/modules", "/proc/version", "/proc/filesystems", "/etc/ld.so.conf"})
         rules.allow(file, readFile);
@@ -177,8 +181,10 @@ void limitProcess()
     rlimit space{};
     if (getrlimit(RLIMIT_AS, &space) == 0) {
         // Reserved but unused space of a thread (stack and heap arena) counts as well.
-        const std::uint64_t threads = std::uint64_t{256} * static_cast<std::uint64_t>(sysconf(_SC_NPROCESSORS_ONLN)) << 20;
-        space.rlim_cur = std::min<rlim_t>(space.rlim_max, std::min<rlim_t>(space.rlim_cur, freeMemoryBytes() + threads + (1ull << 30)));
+        const std::uint64_t threads = std::uint64_t{256} * static_cast<std::uint64_t>(sysconf(_SC_NPROCESSORS_ONLN))
+            << 20;
+        space.rlim_cur = std::min<rlim_t>(space.rlim_max,
+                                          std::min<rlim_t>(space.rlim_cur, freeMemoryBytes() + threads + (1ull << 30)));
         setrlimit(RLIMIT_AS, &space);
     }
     prctl(PR_SET_PDEATHSIG, SIGKILL);

@@ -32,7 +32,8 @@ bool plays(const char* part)
     return false;
 }
 
-cl_command_queue CL_API_CALL createQueue(cl_context context, cl_device_id device, cl_command_queue_properties properties, cl_int* status)
+cl_command_queue CL_API_CALL createQueue(cl_context context, cl_device_id device,
+                                         cl_command_queue_properties properties, cl_int* status)
 {
     if (plays("no-profiling") && (properties & CL_QUEUE_PROFILING_ENABLE)) {
         if (status)
@@ -42,7 +43,8 @@ cl_command_queue CL_API_CALL createQueue(cl_context context, cl_device_id device
     return driver->clCreateCommandQueue(context, device, properties, status);
 }
 
-cl_int CL_API_CALL profilingInfo(cl_event event, cl_profiling_info what, std::size_t size, void* value, std::size_t* sizeBack)
+cl_int CL_API_CALL profilingInfo(cl_event event, cl_profiling_info what, std::size_t size, void* value,
+                                 std::size_t* sizeBack)
 {
     if (plays("untouched-times"))
         return CL_SUCCESS;
@@ -54,12 +56,14 @@ cl_int CL_API_CALL profilingInfo(cl_event event, cl_profiling_info what, std::si
         time = 0;
     if (plays("other-clock"))
         time += 1000ull * 1000 * 1000 * 1000;
-    if ((plays("reversed-times") && what == CL_PROFILING_COMMAND_END) || (plays("late-submit") && what == CL_PROFILING_COMMAND_START))
+    if ((plays("reversed-times") && what == CL_PROFILING_COMMAND_END)
+        || (plays("late-submit") && what == CL_PROFILING_COMMAND_START))
         time -= 5ull * 1000 * 1000 * 1000;
     return status;
 }
 
-cl_int CL_API_CALL deviceInfo(cl_device_id device, cl_device_info what, std::size_t size, void* value, std::size_t* sizeBack)
+cl_int CL_API_CALL deviceInfo(cl_device_id device, cl_device_info what, std::size_t size, void* value,
+                              std::size_t* sizeBack)
 {
     const cl_int status = driver->clGetDeviceInfo(device, what, size, value, sizeBack);
     if (status == CL_SUCCESS && value && what == CL_DEVICE_TYPE && plays("gpu"))
@@ -67,12 +71,15 @@ cl_int CL_API_CALL deviceInfo(cl_device_id device, cl_device_info what, std::siz
     return status;
 }
 
-cl_int CL_API_CALL argumentInfo(cl_kernel kernel, cl_uint index, cl_kernel_arg_info what, std::size_t size, void* value, std::size_t* sizeBack)
+cl_int CL_API_CALL argumentInfo(cl_kernel kernel, cl_uint index, cl_kernel_arg_info what, std::size_t size, void* value,
+                                std::size_t* sizeBack)
 {
-    return plays("no-argument-info") ? CL_KERNEL_ARG_INFO_NOT_AVAILABLE : driver->clGetKernelArgInfo(kernel, index, what, size, value, sizeBack);
+    return plays("no-argument-info") ? CL_KERNEL_ARG_INFO_NOT_AVAILABLE
+                                     : driver->clGetKernelArgInfo(kernel, index, what, size, value, sizeBack);
 }
 
-cl_int CL_API_CALL buildInfo(cl_program program, cl_device_id device, cl_program_build_info what, std::size_t size, void* value, std::size_t* sizeBack)
+cl_int CL_API_CALL buildInfo(cl_program program, cl_device_id device, cl_program_build_info what, std::size_t size,
+                             void* value, std::size_t* sizeBack)
 {
     if (!plays("empty-log") || what != CL_PROGRAM_BUILD_LOG)
         return driver->clGetProgramBuildInfo(program, device, what, size, value, sizeBack);
@@ -83,10 +90,12 @@ cl_int CL_API_CALL buildInfo(cl_program program, cl_device_id device, cl_program
     return CL_SUCCESS;
 }
 
-cl_int CL_API_CALL readBuffer(cl_command_queue queue, cl_mem buffer, cl_bool blocking, std::size_t offset, std::size_t size, void* memory,
-                              cl_uint count, const cl_event* waits, cl_event* event)
+cl_int CL_API_CALL readBuffer(cl_command_queue queue, cl_mem buffer, cl_bool blocking, std::size_t offset,
+                              std::size_t size, void* memory, cl_uint count, const cl_event* waits, cl_event* event)
 {
-    return plays("lost-at-read") ? CL_OUT_OF_RESOURCES : driver->clEnqueueReadBuffer(queue, buffer, blocking, offset, size, memory, count, waits, event);
+    return plays("lost-at-read")
+        ? CL_OUT_OF_RESOURCES
+        : driver->clEnqueueReadBuffer(queue, buffer, blocking, offset, size, memory, count, waits, event);
 }
 
 cl_mem CL_API_CALL createBuffer(cl_context context, cl_mem_flags flags, std::size_t size, void* memory, cl_int* status)
@@ -101,7 +110,8 @@ cl_mem CL_API_CALL createBuffer(cl_context context, cl_mem_flags flags, std::siz
 
 } // namespace
 
-extern "C" CL_API_ENTRY cl_int CL_API_CALL clGetLayerInfo(cl_layer_info what, std::size_t size, void* value, std::size_t* sizeBack)
+extern "C" CL_API_ENTRY cl_int CL_API_CALL clGetLayerInfo(cl_layer_info what, std::size_t size, void* value,
+                                                          std::size_t* sizeBack)
 {
     constexpr cl_layer_api_version version = CL_LAYER_API_VERSION_100;
     constexpr char name[] = "Roundtrip's fake driver";
@@ -116,7 +126,8 @@ extern "C" CL_API_ENTRY cl_int CL_API_CALL clGetLayerInfo(cl_layer_info what, st
     return CL_SUCCESS;
 }
 
-extern "C" CL_API_ENTRY cl_int CL_API_CALL clInitLayer(cl_uint count, const cl_icd_dispatch* target, cl_uint* countBack, const cl_icd_dispatch** back)
+extern "C" CL_API_ENTRY cl_int CL_API_CALL clInitLayer(cl_uint count, const cl_icd_dispatch* target, cl_uint* countBack,
+                                                       const cl_icd_dispatch** back)
 {
     if (!target || !countBack || !back || count < sizeof layer / sizeof(void*))
         return CL_INVALID_VALUE;
