@@ -108,7 +108,7 @@ private:
                     sum += left[i / side * side + j] * right[j * side + i % side];
                 sums[i] = sum;
             }
-        std::memcpy(output<T>(), left.data(), left.size() * sizeof(T));
+        std::copy(left.begin(), left.end(), output<T>());
     }
 };
 
