@@ -573,6 +573,10 @@ private slots:
         QVERIFY(usableCpus() >= 1);
         QVERIFY(freeMemoryBytes() > 0);
         QVERIFY(!mayUseFirstCpus(1u << 30));
+        QCOMPARE(cpusOfQuota("50000 100000").value_or(0), 0.5);
+        QCOMPARE(cpusOfQuota("400000 100000").value_or(0), 4.0);
+        for (const char* unlimited : {"max 100000", "", "1000", "1000 0", "-1 100000"})
+            QVERIFY2(!cpusOfQuota(unlimited), unlimited);
     }
 };
 

@@ -512,6 +512,27 @@ private slots:
         }
     }
 
+    void theSameDeviceTwiceIsOneAndTwoCardsAreTwo()
+    {
+        QTemporaryDir vendors;
+        for (const char* name : {"a.icd", "b.icd"})
+            QFile::copy("/etc/OpenCL/vendors/pocl.icd", vendors.filePath(name));
+        const QByteArray twice = "OCL_ICD_VENDORS=" + vendors.path().toUtf8();
+        const QByteArray layer = "OPENCL_LAYERS=" ROUNDTRIP_BIN_DIR "/../tests/fakedriver.so";
+        const auto devices = [](const QList<QByteArray>& environment) {
+            WorkerProcess worker("--profile=permissive", environment);
+            worker.send(ListRequest{});
+            const auto answer = worker.next();
+            const auto* list = answer ? std::get_if<ListAnswer>(&*answer) : nullptr;
+            return list ? list->list.devices : std::vector<Device>();
+        };
+        QCOMPARE(devices({twice}).size(), std::size_t{1});
+        QCOMPARE(devices({twice, layer, "ROUNDTRIP_FAKE_DRIVER=gpu"}).size(), std::size_t{1});
+        const auto cards = devices({"POCL_DEVICES=pthread pthread", layer, "ROUNDTRIP_FAKE_DRIVER=gpu"});
+        QCOMPARE(cards.size(), std::size_t{2});
+        QCOMPARE(cards[1].id, cards[0].id + "#2");
+    }
+
     void aDeviceThatIsLostIsSaidAndTheNextOneWorks()
     {
         const QByteArray layer = "OPENCL_LAYERS=" ROUNDTRIP_BIN_DIR "/../tests/fakedriver.so";

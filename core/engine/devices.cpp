@@ -163,7 +163,7 @@ public:
         Entry entry{{facts, handle}, facts.id, hardware, platformIndex, ordinal};
         if (std::any_of(m_entries.begin(), m_entries.end(),
                         [&](const Entry& other) { return other.found.facts.id == facts.id; }))
-            entry.found.facts.id += '#' + std::to_string(++m_repeats[facts.id]);
+            entry.found.facts.id += '#' + std::to_string(2 + m_repeats[facts.id]++);
         m_entries.push_back(std::move(entry));
     }
 

@@ -3,6 +3,7 @@
 
 #include "engine/checks.h"
 #include "engine/errors.h"
+#include "engine/machine.h"
 
 #include <algorithm>
 #include <cstring>
@@ -23,6 +24,8 @@ std::vector<std::shared_ptr<const BuiltKernel>> buildAll(DeviceSession& session,
         throw EngineError{std::move(*failure)};
     return kernels;
 }
+
+std::uint32_t threadsOf(const Operation& hostLoop) { return hostLoop.threads == 0 ? usableCpus() : hostLoop.threads; }
 
 cl::CommandQueue openQueue(const DeviceSession& session, cl_command_queue_properties properties, cl_int& status)
 {
@@ -56,7 +59,7 @@ Execution::Execution(DeviceSession& session, HostThreads& threads, const Plan& p
             failure.detail = "UNKNOWN_HOST_LOOP";
             throw EngineError{std::move(failure)};
         }
-        threads.prepare(operation.threads == 0 ? m_session.facts.usableUnits : operation.threads);
+        threads.prepare(threadsOf(operation));
     }
 }
 
@@ -129,7 +132,7 @@ void Execution::perform(std::uint32_t index, Span& span)
     cl::Event& event = m_events[index];
     span.callBegan = nowNs();
     if (operation.kind == OperationKind::HostLoop)
-        m_loops[index](m_threads, operation.threads == 0 ? m_session.facts.usableUnits : operation.threads);
+        m_loops[index](m_threads, threadsOf(operation));
     else
         enqueue(operation, waits, &event);
     span.callEnded = nowNs();

@@ -58,14 +58,9 @@ std::vector<std::string> cgroupFolders()
 double quotaCpus()
 {
     double quota = std::numeric_limits<double>::infinity();
-    for (const std::string& folder : cgroupFolders()) {
-        std::istringstream line(firstLine(folder + "/cpu.max")); // "max 100000" or "50000 100000"
-        std::string most;
-        double period = 0;
-        if (line >> most >> period; period > 0)
-            if (const auto value = numberIn(most))
-                quota = std::min(quota, static_cast<double>(*value) / period);
-    }
+    for (const std::string& folder : cgroupFolders())
+        if (const auto cpus = cpusOfQuota(firstLine(folder + "/cpu.max")))
+            quota = std::min(quota, *cpus);
     const auto old = numberIn(firstLine("/sys/fs/cgroup/cpu/cpu.cfs_quota_us")); // version 1; -1 is no number here
     const auto period = numberIn(firstLine("/sys/fs/cgroup/cpu/cpu.cfs_period_us"));
     if (old && period && *period > 0)
@@ -125,6 +120,17 @@ std::uint64_t systemFreeBytes()
 }
 
 } // namespace
+
+std::optional<double> cpusOfQuota(const std::string& line)
+{
+    std::istringstream fields(line);
+    std::string most, period;
+    fields >> most >> period;
+    const auto quota = numberIn(most), length = numberIn(period);
+    if (!quota || !length || *length == 0)
+        return {};
+    return static_cast<double>(*quota) / static_cast<double>(*length);
+}
 
 std::uint32_t usableCpus()
 {
