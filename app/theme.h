@@ -35,12 +35,12 @@ Theme scaled(Theme theme, qreal scale);
 
 // Sizes in px before scaling: an 8 px grid.
 namespace size {
-inline constexpr int grid = 8, card = 10, body = 14, small = 12, title = 22, target = 28, navigation = 208, reader = 372;
+inline constexpr int grid = 8, body = 14, small = 12, title = 22, target = 28, navigation = 208, reader = 372;
 }
 
 // Durations of motion in ms.
 namespace motion {
-inline constexpr int frame = 16, replay = 4000, hover = 120;
+inline constexpr int frame = 16, replayLeast = 1000; // a replay never passes faster than that at first
 }
 
 enum class FontRole { Body, Strong, Small, Heading, Title, Code };

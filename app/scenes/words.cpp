@@ -75,13 +75,6 @@ QString operationName(const Plan& plan, const Operation& operation)
     return Words::tr("kernel");
 }
 
-std::uint64_t operationBytes(const Plan& plan, const Operation& operation)
-{
-    if (operation.kind == OperationKind::Write || operation.kind == OperationKind::Read)
-        return operation.count * (operation.buffer < plan.buffers.size() ? sizeBytes(plan.buffers[operation.buffer].type) : 0);
-    return operation.bytes;
-}
-
 QString spanFacts(const Plan& plan, const Repetition& repetition, std::size_t index, const QLocale& locale)
 {
     const Span& span = repetition.spans.at(index);

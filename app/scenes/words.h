@@ -18,9 +18,6 @@ QString phaseName(Phase phase);
 // "upload a", "vec_add", "download out", "wait for the device".
 QString operationName(const Plan& plan, const Operation& operation);
 
-// Bytes that an operation moves, or that a kernel must read and write once.
-std::uint64_t operationBytes(const Plan& plan, const Operation& operation);
-
 // Name, bytes, duration, rate and what it waited for; one fact a line.
 QString spanFacts(const Plan& plan, const Repetition& repetition, std::size_t span, const QLocale& locale);
 

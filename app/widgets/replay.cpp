@@ -90,7 +90,7 @@ void Replay::place(std::int64_t ns)
 
 std::int64_t slownessFor(std::int64_t lengthNs)
 {
-    constexpr std::int64_t wanted = std::int64_t{motion::replay} * 1'000'000 / 4; // at least a second
+    constexpr std::int64_t wanted = std::int64_t{motion::replayLeast} * 1'000'000;
     std::int64_t slowness = 1;
     while (slowness < 100'000 && lengthNs > 0 && lengthNs * slowness < wanted)
         slowness *= 10;

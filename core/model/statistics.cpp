@@ -16,21 +16,6 @@ double quantile(const std::vector<double>& sorted, double p)
     return sorted[below] + (place - static_cast<double>(below)) * (sorted[above] - sorted[below]);
 }
 
-// Bytes that an operation moves or must touch.
-std::uint64_t operationBytes(const Plan& plan, const Operation& operation)
-{
-    switch (operation.kind) {
-    case OperationKind::Write:
-    case OperationKind::Read:
-        return operation.count * (operation.buffer < plan.buffers.size() ? sizeBytes(plan.buffers[operation.buffer].type) : 0);
-    case OperationKind::Launch:
-    case OperationKind::HostLoop:
-        return operation.bytes;
-    default:
-        return 0; // mapping moves nothing
-    }
-}
-
 struct Edge {
     std::int64_t time;
     int phase;
@@ -85,6 +70,20 @@ Statistics statistics(std::vector<double> values)
         return value < result.lowerQuartile - reach || value > result.upperQuartile + reach;
     }));
     return result;
+}
+
+std::uint64_t operationBytes(const Plan& plan, const Operation& operation)
+{
+    switch (operation.kind) {
+    case OperationKind::Write:
+    case OperationKind::Read:
+        return operation.count * (operation.buffer < plan.buffers.size() ? sizeBytes(plan.buffers[operation.buffer].type) : 0);
+    case OperationKind::Launch:
+    case OperationKind::HostLoop:
+        return operation.bytes;
+    default:
+        return 0; // mapping moves nothing
+    }
 }
 
 std::optional<Phase> phaseOf(const Operation& operation)

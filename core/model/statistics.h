@@ -30,6 +30,9 @@ enum class Phase { Upload, Compute, Download };
 // download, a map for writing and an unmap as an upload.
 std::optional<Phase> phaseOf(const Operation& operation);
 
+// Bytes that a copy moves, or that a kernel or loop must read and write once.
+std::uint64_t operationBytes(const Plan& plan, const Operation& operation);
+
 // A span counts if started and ended are given and in order.
 bool hasTime(const Span& span);
 
