@@ -13,10 +13,12 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <sstream>
 #include <string_view>
 
@@ -37,31 +39,34 @@ std::optional<Profile> profileFrom(int argc, char** argv)
     return argc == 2 && argument.starts_with(option) ? profileNamed(argument.substr(option.size())) : std::nullopt;
 }
 
-// Every folder that a variable like LD_LIBRARY_PATH names.
+// Every folder that a variable like LD_LIBRARY_PATH names, but never all there is, nor somebody's whole home.
 void addFolders(std::vector<std::string>& folders, const char* variable)
 {
     const char* value = std::getenv(variable);
+    const char* home = std::getenv("HOME");
     std::istringstream list(value ? value : "");
     for (std::string path; std::getline(list, path, ':');)
-        if (path.starts_with('/'))
+        if (path.starts_with('/') && path != "/" && path != (home ? home : ""))
             folders.push_back(path);
 }
 
-// A folder of its own with PoCL's .icd alone, which the sandbox does not let a kernel write to.
-void keepPoclAlone(const DriverSearch& drivers, const std::string& cache, SandboxFolders& folders)
+// A folder with PoCL's .icd alone, which the sandbox does not let a kernel write to. Several workers may start at
+// once, so nothing that lies there is ever changed: another driver gets another folder.
+std::string vendorsOfPocl(const DriverSearch& drivers, const std::string& cache)
 {
-    const std::string vendors = cache + "-drivers";
+    const auto pocl = std::find_if(drivers.files.begin(), drivers.files.end(), [](const DriverFile& driver) {
+        return driver.library.find("libpocl") != std::string::npos;
+    });
+    const std::string library = pocl == drivers.files.end() ? "" : pocl->library;
+    const std::string vendors = cache + "-drivers/" + std::to_string(std::hash<std::string>{}(library));
+    const std::string file = vendors + "/pocl.icd", begun = file + std::to_string(getpid());
     std::error_code ignored;
-    std::filesystem::remove_all(vendors, ignored);
-    std::filesystem::create_directory(vendors, ignored);
-    for (const DriverFile& driver : drivers.files) {
-        if (driver.library.find("libpocl") == std::string::npos)
-            continue;
-        std::ofstream(vendors + "/pocl.icd") << driver.library << '\n';
-        break;
+    std::filesystem::create_directories(vendors, ignored);
+    if (!library.empty() && !std::filesystem::exists(file, ignored)) {
+        std::ofstream(begun) << library << '\n';
+        std::filesystem::rename(begun, file, ignored);
     }
-    setenv("OCL_ICD_VENDORS", vendors.c_str(), 1);
-    folders.readable.push_back(vendors);
+    return vendors;
 }
 
 SandboxFolders foldersFor(Profile profile, const DriverSearch& drivers, const std::string& cache)
@@ -78,10 +83,12 @@ SandboxFolders foldersFor(Profile profile, const DriverSearch& drivers, const st
             folders.readable.push_back(library.parent_path() / "../share/pocl");
         }
     }
-    if (profile == Profile::Strict && !cache.empty())
-        keepPoclAlone(drivers, cache, folders);
-    else
+    if (profile == Profile::Strict && !cache.empty()) {
+        folders.readable.push_back(vendorsOfPocl(drivers, cache));
+        setenv("OCL_ICD_VENDORS", folders.readable.back().c_str(), 1);
+    } else {
         folders.readable.push_back(drivers.searched);
+    }
     return folders;
 }
 
@@ -101,7 +108,7 @@ Surroundings prepare(Profile profile)
     surroundings.searched = drivers.searched;
     for (const DriverFile& driver : drivers.files)
         surroundings.driverFiles.push_back(driver.path);
-    const CacheChoice cache = chooseCache(profile == Profile::Strict ? "strict" : "open");
+    const CacheChoice cache = chooseCache(nameOf(profile));
     for (const std::string& folder : cache.unusable)
         surroundings.troubles.push_back({DriverTrouble::Kind::CacheUnusable, folder});
     if (!cache.folder.empty()) {
