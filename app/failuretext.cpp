@@ -33,6 +33,22 @@ public:
     // The technical code goes last and in brackets: for whoever helps, never alone.
     QString detail() const { return failure.detail.empty() ? QString() : tr(" (%1)").arg(text(failure.detail)); }
 
+    QString note(std::size_t index) const { return text(failure.diagnostics[index].message); }
+
+    QString namesFound() const
+    {
+        return failure.diagnostics.empty() ? tr("no __kernel function") : tr("only %1").arg(note(0).replace(u';', QLatin1String(", ")));
+    }
+
+    QString parametersDiffer() const
+    {
+        if (failure.detail == "ARGUMENT_COUNT")
+            return tr("Arguments of the launch: %1; parameters of your kernel: %2.").arg(format::count(failure.limit, locale), format::count(failure.value, locale));
+        if (failure.diagnostics.size() == 3)
+            return tr("Parameter %1, %2, is %3 in your source and must be %4.").arg(format::count(failure.value, locale), note(0), note(1), note(2));
+        return tr("Number, order and types of the parameters must be those of the signature shown in the step.");
+    }
+
     Explanation badSource() const
     {
         const auto error = std::find_if(failure.diagnostics.begin(), failure.diagnostics.end(),
@@ -40,14 +56,20 @@ public:
         if (error != failure.diagnostics.end())
             return {tr("%1 does not compile.").arg(kernel()), tr("The compiler says: %1.").arg(describe(*error, QString())),
                     tr("Mend that line and run again. Later messages often vanish with the first.")};
+        if (failure.detail == "NUL_IN_SOURCE")
+            return {tr("Your source holds a zero byte."), tr("Compilers stop reading there, and what follows would be silently lost."),
+                    tr("Type the line again, or bring back the starter code with Reset.")};
+        if (failure.detail == "SOURCE_TOO_LONG")
+            return {tr("Your source is too long."), tr("It has %1, and %2 are read.").arg(format::bytes(failure.value, locale), format::bytes(failure.limit, locale)),
+                    tr("Shorten it and run again.")};
         switch (failure.status) {
         case -46: // CL_INVALID_KERNEL_NAME
             return {tr("There is no kernel of that name in your source%1.").arg(detail()),
-                    tr("The launch asks for %1, and the source defines no __kernel function called so.").arg(text(failure.subject)),
+                    tr("The launch asks for %1, and the source defines %2.").arg(text(failure.subject), namesFound()),
                     tr("Give your function that name, or bring back the starter code with Reset.")};
         case -49: case -50: case -51: case -52: // an argument's index, value or size; an argument missing
             return {tr("%1 takes other parameters than the launch hands over%2.").arg(kernel(), detail()),
-                    tr("Number, order and types of the parameters must be those of the signature shown in the step."),
+                    parametersDiffer(),
                     tr("Compare your signature with the one in the step and run again.")};
         default:
             return {tr("%1 does not compile%2.").arg(kernel(), detail()), tr("The compiler gave no line and no reason."),
@@ -57,6 +79,10 @@ public:
 
     Explanation badLaunch() const
     {
+        if (failure.detail == "LOCAL_MEMORY_TOO_LARGE")
+            return {tr("A block of this kernel needs too much local memory%1.").arg(detail()),
+                    tr("It asks for %1, and the device has %2 for a block.").arg(format::bytes(failure.value, locale), format::bytes(failure.limit, locale)),
+                    tr("Make the __local arrays smaller and run again.")};
         if (failure.status == -54) // CL_INVALID_WORK_GROUP_SIZE
             return {tr("The device refuses this block size%1.").arg(detail()),
                     failure.limit ? tr("You asked for %1 threads in a block; %2 are allowed.").arg(format::count(failure.value, locale), format::count(failure.limit, locale))

@@ -320,6 +320,9 @@ private slots:
         QCOMPARE(ran.failure().code, FailureCode::BadSource);
         QCOMPARE(QByteArray::fromStdString(ran.failure().detail), detail);
         QCOMPARE(quint64{ran.failure().value}, value);
+        QCOMPARE(ran.failure().subject, std::string("vec_add"));
+        QVERIFY(ran.failure().status <= -49 && ran.failure().status >= -52);
+        QCOMPARE(ran.failure().diagnostics.size(), std::size_t{detail == "ARGUMENT_COUNT" ? 0u : 3u});
     }
 
     void launchesBeyondTheLimitsAreRefused()

@@ -119,6 +119,31 @@ private slots:
         QCOMPARE(describe(failure.diagnostics[1], QStringLiteral("vec_add.cl")), QStringLiteral("vec_add.cl, line 3: use of undeclared identifier 'x'"));
     }
 
+    void everyWayToMissTheSignature()
+    {
+        const auto badSource = [](const char* detail, std::int64_t status, std::uint64_t value, std::uint64_t limit) {
+            Failure failure;
+            failure.code = FailureCode::BadSource;
+            failure.detail = detail;
+            failure.status = status;
+            failure.subject = "vec_add";
+            failure.value = value;
+            failure.limit = limit;
+            return failure;
+        };
+        Failure type = badSource("ARGUMENT_TYPE", -51, 4, 4);
+        type.diagnostics = {{Severity::Note, 0, 0, "n"}, {Severity::Note, 0, 0, "ulong"}, {Severity::Note, 0, 0, "uint"}};
+        Failure name = badSource("CL_INVALID_KERNEL_NAME", -46, 0, 0);
+        const Failure none = name;
+        name.diagnostics = {{Severity::Note, 0, 0, "vectorAdd;other"}};
+        Collected all;
+        for (const Failure& failure : {type, name, none, badSource("ARGUMENT_COUNT", -49, 3, 4), badSource("NUL_IN_SOURCE", 0, 0, 0),
+                                       badSource("SOURCE_TOO_LONG", 0, 3 << 20, 1 << 20)})
+            QVERIFY(all.add(explain(failure)));
+        QVERIFY(sentence(type).contains(QLatin1String("Parameter 4, n, is ulong in your source and must be uint.")));
+        QVERIFY(sentence(name).contains(QLatin1String("only vectorAdd, other")));
+    }
+
     void memoryFailureNamesTheLargestN()
     {
         Failure failure;

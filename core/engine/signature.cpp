@@ -64,6 +64,12 @@ bool fits(const KernelArgument& argument, const Scalar& needed, bool vectors)
     return found->bytes == needed.bytes && found->isReal == needed.isReal;
 }
 
+// A pointer without its address space would hide what is wrong with it.
+std::string spelled(const KernelArgument& argument)
+{
+    return argument.space == AddressSpace::Local ? "local " + argument.type : argument.type;
+}
+
 struct Expectation {
     std::string type;
     bool isSpaceRight = true;
@@ -98,6 +104,7 @@ std::optional<Failure> signatureMismatch(const std::vector<KernelArgument>& kern
     failure.subject = plan.programs[launch.program].function;
     if (kernel.size() != launch.arguments.size()) {
         failure.detail = "ARGUMENT_COUNT";
+        failure.status = kernel.size() < launch.arguments.size() ? -49 : -52;
         failure.value = kernel.size();
         failure.limit = launch.arguments.size();
         return failure;
@@ -109,10 +116,11 @@ std::optional<Failure> signatureMismatch(const std::vector<KernelArgument>& kern
         if (expected.isSpaceRight && expected.isTypeRight)
             continue;
         failure.detail = expected.isSpaceRight ? "ARGUMENT_TYPE" : "ARGUMENT_SPACE";
-        failure.subject = kernel[i].name;
+        failure.status = expected.isSpaceRight ? -51 : -50;
         failure.value = i + 1;
         failure.limit = kernel.size();
-        failure.diagnostics.push_back({Severity::Error, 0, 0, kernel[i].type + ", " + expected.type});
+        for (const std::string& note : {kernel[i].name, spelled(kernel[i]), expected.type})
+            failure.diagnostics.push_back({Severity::Note, 0, 0, note});
         return failure;
     }
     return {};

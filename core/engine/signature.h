@@ -20,10 +20,10 @@ struct KernelArgument {
     AddressSpace space = AddressSpace::Unknown;
 };
 
-// The first difference, as BadSource with detail
+// The first difference, as BadSource about the function, with the status that the driver would have given, or not:
 //   "ARGUMENT_COUNT"  value = arguments in the source, limit = arguments of the plan
-//   "ARGUMENT_SPACE"  subject = argument, value = its number from 1
-//   "ARGUMENT_TYPE"   likewise; diagnostics[0].message = "double*, float*": what stands there, what is needed
+//   "ARGUMENT_SPACE", "ARGUMENT_TYPE"  value = the argument's number from 1; three notes: its name, what it is,
+//                     what it must be ("float*", "uint", "local *")
 std::optional<Failure> signatureMismatch(const std::vector<KernelArgument>& kernel, const Operation& launch,
                                          const Plan& plan);
 
