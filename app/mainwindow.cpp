@@ -74,6 +74,7 @@ MainWindow::MainWindow(Session& session, ProfileFile& file, QWidget* parent)
     m_session.openLesson(m_session.lessonIndex());
     if (!restoreGeometry(m_profile.geometry))
         resize(1360, 860);
+    setFocus(); // keys work at once, and no ring is drawn before the first Tab
 }
 
 MainWindow::~MainWindow() = default;
@@ -85,7 +86,6 @@ void MainWindow::layOut()
     m_status->setMinimumHeight(24);
     m_status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_status->setTextFormat(Qt::PlainText);
-    m_status->setAccessibleName(tr("Status"));
     auto* body = new QHBoxLayout;
     body->setSpacing(0);
     body->addWidget(m_navigation);

@@ -351,13 +351,13 @@ bool Session::keep(const Ticket& ticket, const Outcome& outcome)
     }
     const Run run = finishedRun(ticket, std::get<Report>(outcome), ++m_runs, timeNow());
     switch (m_activity->kind) {
-    case Experiment::SweepElements: results.elementSweep.push_back(run); break;
-    case Experiment::SweepBlock: results.blockSweep.push_back(run); break;
+    case Experiment::SweepElements: results.elementSweep.push_back(run); return true;
+    case Experiment::SweepBlock: results.blockSweep.push_back(run); return true;
     case Experiment::BlockOrder:
         results.orders.push_back(run);
         if (results.orders.size() > keptOrders)
             results.orders.erase(results.orders.begin());
-        return true;
+        break;
     default:
         if (run.plans.size() > 1)
             results.compared = run;

@@ -60,6 +60,9 @@ QLabel { background: transparent; }
 QLabel[role="title"] { font-size: 22px; font-weight: 600; }
 QLabel[role="heading"], QLabel[role="strong"] { font-weight: 600; }
 QLabel[role="small"] { font-size: 12px; color: @muted; }
+QLabel[role="control"] { font-size: 12px; color: @muted; }
+QLabel[role="name"] { font-size: 16px; font-weight: 600; }
+QLabel[role="lesson"] { font-size: 13px; color: @muted; }
 QLabel[role="warning"] { color: @warning; }
 QLabel[role="right"] { color: @right; }
 QPushButton { background: @panel; color: @ink; border: 1px solid @line; border-radius: 6px; padding: 0px 12px; min-height: 28px; }
@@ -88,8 +91,25 @@ QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; width
 QComboBox::down-arrow, QAbstractSpinBox::down-arrow { image: url(:/icons/chevron-down.svg); width: 12px; height: 12px; }
 QAbstractSpinBox::up-arrow { image: url(:/icons/chevron-up.svg); width: 12px; height: 12px; }
 QComboBox QAbstractItemView { background: @panel; color: @ink; border: 1px solid @line; selection-background-color: @accent; selection-color: @onAccent; }
-QProgressBar { background: @panel; border: 1px solid @line; border-radius: 6px; text-align: center; }
-QProgressBar::chunk { background: @accent; border-radius: 5px; }
+QPushButton[role="toggle"] { font-size: 12px; min-height: 20px; padding: 0px 6px; border-radius: 10px; }
+QPushButton[role="toggle"]:focus { padding: 0px 5px; min-height: 18px; }
+QPushButton[role="message"] { border: none; color: @warning; text-align: left; padding: 0px 2px; min-height: 24px; }
+QPushButton[role="message"]:hover { text-decoration: underline; background: transparent; }
+QPushButton[role="message"]:focus { border: 2px solid @accent; padding: 0px; min-height: 20px; }
+QRadioButton[role="choice"] { border: 1px solid @line; border-radius: 6px; padding: 6px 10px; spacing: 8px; }
+QRadioButton[role="choice"]:hover, QRadioButton[role="choice"]:focus { border-color: @accent; }
+QTextEdit[role="prose"] { background: transparent; border: none; }
+QAbstractSpinBox[role="number"] { font-size: 13px; font-weight: 600; background: transparent; border: 1px solid transparent; border-radius: 4px; padding: 0px; min-height: 22px; }
+QAbstractSpinBox[role="number"]:hover { border-color: @line; }
+QAbstractSpinBox[role="number"]:focus { border: 1px solid @accent; padding: 0px; min-height: 22px; background: @field; }
+QAbstractSpinBox[warned="true"] { border-color: @warning; color: @warning; }
+QProgressBar { background: @line; border: none; border-radius: 2px; }
+QProgressBar::chunk { background: @accent; border-radius: 2px; }
+QScrollBar:vertical { background: transparent; width: 10px; margin: 0px; }
+QScrollBar:horizontal { background: transparent; height: 10px; margin: 0px; }
+QScrollBar::handle { background: @line; border: 2px solid transparent; border-radius: 5px; min-height: 24px; min-width: 24px; }
+QScrollBar::handle:hover { background: @muted; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0px; height: 0px; }
 QPlainTextEdit, QTextEdit { selection-background-color: @accent; selection-color: @onAccent; }
 *[role="code"] { background: @field; border: 1px solid @line; border-radius: 6px; font-family: @mono; }
 QSlider { min-height: 28px; }

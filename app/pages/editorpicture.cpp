@@ -44,7 +44,8 @@ EditorPicture::EditorPicture(Session& session, QWidget* parent)
     , m_verdicts(new Verdicts(this))
 {
     m_exercises->setAccessibleName(tr("Exercise"));
-    m_exercises->setMinimumContentsLength(14);
+    m_exercises->setMinimumContentsLength(12);
+    m_exercises->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_hintText->setWordWrap(true);
     m_hintText->setTextFormat(Qt::PlainText);
     m_hintText->setProperty("role", "small");
@@ -52,7 +53,7 @@ EditorPicture::EditorPicture(Session& session, QWidget* parent)
     for (const Exercise& exercise : session.lesson().exercises)
         m_exercises->addItem(exercise.title, exercise.id);
     m_card->setNote(tr("OpenCL C · Esc, then Tab, leaves the editor"));
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_exercises, m_hint, m_reset, m_solution})
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_hint, m_reset, m_solution})
         m_card->addButton(widget);
     m_card->setContent(m_task, 0);
     m_card->setContent(m_editor, 1);
@@ -74,6 +75,11 @@ EditorPicture::EditorPicture(Session& session, QWidget* parent)
 QString EditorPicture::runText() const
 {
     return tr("▶ Run checks");
+}
+
+QWidget* EditorPicture::control()
+{
+    return m_exercises;
 }
 
 void EditorPicture::showExercise()

@@ -21,6 +21,7 @@ public:
     EditorPicture(Session& session, QWidget* parent);
     QString runText() const override;
     Experiment experiment() const override { return Experiment::Check; }
+    QWidget* control() override;
     void showSettings() override;
     void showResults() override;
     void setTheme(const Theme& theme) override;

@@ -50,6 +50,8 @@ GridPicture::GridPicture(Session& session, QWidget* parent)
     column->addWidget(m_grid, 3);
     column->addLayout(order);
     column->addWidget(m_blocks, 2);
+    m_grid->setMinimumHeight(170);
+    m_blocks->setMinimumHeight(160);
     connect(m_record, &QPushButton::clicked, this, [this] { this->session().start(Experiment::BlockOrder); });
     connect(m_blocks, &SweepCard::chartExportWanted, this, &LessonPicture::chartExportWanted);
 }

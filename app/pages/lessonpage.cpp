@@ -15,6 +15,12 @@
 namespace roundtrip {
 namespace {
 
+// Pictures shrink to their least height before the page scrolls.
+class SqueezedPage : public QWidget {
+public:
+    int heightForWidth(int width) const override { return layout()->totalMinimumHeightForWidth(width); }
+};
+
 // The choice that a measured value falls into: the first that reaches so far.
 QString choiceFor(const Prediction& prediction, double value)
 {
@@ -48,6 +54,8 @@ LessonPage::LessonPage(Session& session, std::size_t lesson, QWidget* parent)
     , m_timeline(new TimelineView(this))
 {
     m_panel = new ParameterPanel(session.course().lessons[lesson].controls, m_picture->runText(), this);
+    if (QWidget* control = m_picture->control())
+        m_panel->addControl(control->accessibleName(), control);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
@@ -79,7 +87,7 @@ QWidget* LessonPage::makeExperiment()
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
-    auto* page = new QWidget;
+    auto* page = new SqueezedPage;
     page->setProperty("role", "page");
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(20, 16, 20, 16);

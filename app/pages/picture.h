@@ -19,6 +19,7 @@ public:
 
     virtual QString runText() const;                           // on the panel's button
     virtual Experiment experiment() const { return Experiment::Run; } // that it starts
+    virtual QWidget* control() { return nullptr; }              // of its own, for the panel
     virtual void showSettings() = 0;
     virtual void showResults() = 0;
     virtual void setPlayhead(std::int64_t) {}

@@ -28,6 +28,7 @@ SweepCard::SweepCard(SweepOver over, Session& session, QWidget* parent)
     m_chart->setPlaceholder(over == SweepOver::Elements
             ? tr("Sweep n to race this computer’s own loop against the device, from a thousand elements to millions.")
             : tr("Sweep the block sizes to see which one suits this device."));
+    m_chart->setMinimumHeight(100);
     addButton(m_sweep);
     addButton(m_export);
     setContent(m_chart);

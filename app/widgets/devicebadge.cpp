@@ -23,7 +23,8 @@ QString shortName(const QString& name)
 {
     static const QRegularExpression noise(QStringLiteral(
         "^(pthread|basic|cpu)-|\\s*\\((R|TM)\\)|\\s+\\d+-Core Processor.*$|\\s+Processor.*$|\\s+CPU\\b.*$|\\s*@.*$"));
-    const QString rest = QString(name).remove(noise).simplified();
+    static const QRegularExpression target(QStringLiteral("^[a-z0-9_]+(-[a-z0-9_]+)*-(?=[A-Z])")); // "skylake-avx512-"
+    const QString rest = QString(name).remove(noise).remove(target).simplified();
     return rest.isEmpty() ? name : rest;
 }
 
@@ -42,8 +43,9 @@ QString kindName(DeviceKind kind)
 
 QString badgeText(const Device& device)
 {
-    return DeviceBadge::tr("%1 · %2 · %3, %n unit(s)", nullptr, static_cast<int>(device.usableUnits))
-        .arg(shortPlatform(QString::fromStdString(device.platform)), shortName(QString::fromStdString(device.name)),
+    const QString words = device.usableUnits == 1 ? DeviceBadge::tr("%1 · %2 · %3, 1 unit")
+                                                  : DeviceBadge::tr("%1 · %2 · %3, %n units", nullptr, static_cast<int>(device.usableUnits));
+    return words.arg(shortPlatform(QString::fromStdString(device.platform)), shortName(QString::fromStdString(device.name)),
             kindName(device.kind));
 }
 

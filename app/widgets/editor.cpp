@@ -84,9 +84,17 @@ void Editor::setTheme(const Theme& theme)
     dress();
 }
 
+// Scintilla takes points and overlooks pixels.
+QFont Editor::pointFont(FontRole role) const
+{
+    QFont font = roundtrip::font(role, m_theme.scale);
+    font.setPointSizeF(font.pixelSize() * 72.0 / logicalDpiY());
+    return font;
+}
+
 void Editor::dress()
 {
-    const QFont mono = roundtrip::font(FontRole::Code, m_theme.scale);
+    const QFont mono = pointFont(FontRole::Code);
     setLexer(m_lexer);
     m_lexer->setDefaultFont(mono);
     m_lexer->setFont(mono);
@@ -153,7 +161,7 @@ void Editor::setDiagnostics(const std::vector<Diagnostic>& diagnostics)
     markerDeleteAll(warningMarker);
     clearAnnotations();
     const QsciStyle style(-1, QStringLiteral("message"), m_theme.warning, m_theme.field,
-        roundtrip::font(FontRole::Small, m_theme.scale));
+        pointFont(FontRole::Small));
     std::map<int, QString> messages; // one annotation a line
     for (const Diagnostic& diagnostic : diagnostics) {
         const int line = static_cast<int>(diagnostic.line) - 1;

@@ -32,6 +32,7 @@ protected:
 
 private:
     void dress();
+    QFont pointFont(FontRole role) const;
     void fitLexer();
 
     Theme m_theme;

@@ -7,11 +7,12 @@
 
 namespace roundtrip {
 
-FlowLayout::FlowLayout(int spacing, QWidget* parent)
+FlowLayout::FlowLayout(int between, int rows, QWidget* parent)
     : QLayout(parent)
+    , m_rows(rows)
 {
     setContentsMargins(0, 0, 0, 0);
-    setSpacing(spacing);
+    setSpacing(between);
 }
 
 FlowLayout::~FlowLayout()
@@ -95,7 +96,7 @@ int FlowLayout::arrange(const QRect& rect, bool place) const
             m_items[i]->setGeometry({x, y, width, height});
             x += width + spacing();
         }
-        y += height + (end < m_items.size() ? spacing() : 0);
+        y += height + (end < m_items.size() ? m_rows : 0);
         first = end;
     }
     return y - rect.y();

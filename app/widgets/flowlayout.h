@@ -10,7 +10,7 @@ namespace roundtrip {
 
 class FlowLayout : public QLayout {
 public:
-    explicit FlowLayout(int spacing, QWidget* parent = nullptr);
+    FlowLayout(int between, int rows, QWidget* parent = nullptr); // spacing of neighbours, and of rows
     ~FlowLayout() override;
 
     void addItem(QLayoutItem* item) override;
@@ -28,6 +28,7 @@ private:
     int arrange(const QRect& rect, bool place) const; // the height taken
 
     std::vector<QLayoutItem*> m_items;
+    int m_rows;
 };
 
 } // namespace roundtrip

@@ -2,6 +2,7 @@
 #include "widgets/navigation.h"
 
 #include <QButtonGroup>
+#include <QFocusEvent>
 #include <QPainter>
 #include <QVBoxLayout>
 
@@ -94,7 +95,7 @@ void LessonButton::paintEvent(QPaintEvent*)
         painter.drawRoundedRect(all, m_theme.px(8), m_theme.px(8));
         painter.setClipping(false);
     }
-    if (hasFocus()) {
+    if (hasFocus() && m_ringed) {
         painter.setPen(QPen(m_theme.accent, 2));
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(all, m_theme.px(8), m_theme.px(8));
@@ -123,6 +124,12 @@ void LessonButton::paintEvent(QPaintEvent*)
     painter.setFont(roundtrip::font(FontRole::Small, m_theme.scale));
     painter.setPen(m_theme.muted);
     painter.drawText(QPoint(used.left(), used.bottom() + QFontMetrics(painter.font()).ascent() + qRound(m_theme.px(2))), stepsText());
+}
+
+void LessonButton::focusInEvent(QFocusEvent* event)
+{
+    m_ringed = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+    QAbstractButton::focusInEvent(event);
 }
 
 Navigation::Navigation(const QStringList& titles, QWidget* parent)

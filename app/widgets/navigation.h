@@ -25,6 +25,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent*) override;
+    void focusInEvent(QFocusEvent* event) override;
 
 private:
     QRect titleRect(int width) const;
@@ -33,7 +34,7 @@ private:
     Theme m_theme;
     int m_number;
     int m_seen = 0, m_steps = 0;
-    bool m_folded = false;
+    bool m_folded = false, m_ringed = false; // the ring is for those who came by Tab
 };
 
 class Navigation : public QWidget {

@@ -26,6 +26,7 @@ void NumberBox::setSteps(std::vector<std::uint64_t> steps)
 {
     if (!steps.empty())
         m_steps = std::move(steps);
+    updateGeometry();
 }
 
 void NumberBox::show(qulonglong value)
@@ -61,13 +62,14 @@ void NumberBox::stepBy(int steps)
 
 QSize NumberBox::sizeHint() const
 {
-    const int width = fontMetrics().horizontalAdvance(QStringLiteral("1 048 576 000 "));
-    return {width, QAbstractSpinBox::sizeHint().height()};
+    return minimumSizeHint();
 }
 
 QSize NumberBox::minimumSizeHint() const
 {
-    return {fontMetrics().horizontalAdvance(QStringLiteral("16 777 216 ")), QAbstractSpinBox::minimumSizeHint().height()};
+    ensurePolished();
+    const QString widest = maximum() > 9999 ? QStringLiteral("16 777 216") : QStringLiteral("4096");
+    return {fontMetrics().horizontalAdvance(widest) + 10, QAbstractSpinBox::minimumSizeHint().height()};
 }
 
 QValidator::State NumberBox::validate(QString& input, int&) const

@@ -43,7 +43,7 @@ std::uint64_t valueOf(const Settings& s, const QString& setting)
 ParameterPanel::ParameterPanel(const QStringList& controls, const QString& runText, QWidget* parent)
     : QFrame(parent)
     , m_runText(runText)
-    , m_flow(new FlowLayout(20))
+    , m_flow(new FlowLayout(14, 6))
     , m_problems(new ProblemList(this))
     , m_run(new QPushButton(runText, this))
     , m_progress(new QProgressBar(this))
@@ -51,10 +51,10 @@ ParameterPanel::ParameterPanel(const QStringList& controls, const QString& runTe
     setProperty("role", "card");
     setAccessibleName(tr("Experiment"));
     auto* columns = new QHBoxLayout;
-    columns->setSpacing(20);
+    columns->setSpacing(16);
     columns->addLayout(m_flow, 1);
     auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(16, 10, 16, 10);
+    rows->setContentsMargins(16, 8, 16, 8);
     rows->setSpacing(8);
     rows->addLayout(columns);
     for (const QString& control : controls)
@@ -72,7 +72,7 @@ ParameterPanel::ParameterPanel(const QStringList& controls, const QString& runTe
     rows->addWidget(m_problems);
 
     m_run->setProperty("role", "primary");
-    m_run->setMinimumWidth(m_run->sizeHint().width() + 24);
+    m_run->setMinimumWidth(m_run->sizeHint().width() + 8);
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(4);
     QSizePolicy kept = m_progress->sizePolicy();
@@ -133,24 +133,30 @@ NumberControl* ParameterPanel::addNumber(const QString& setting, const QString& 
     return control;
 }
 
-void ParameterPanel::addChoice(const QString& setting, const QString& name, const QStringList& texts)
+void ParameterPanel::addControl(const QString& name, QWidget* control)
 {
     auto* box = new QWidget(this);
     auto* column = new QVBoxLayout(box);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(2);
+    column->setSpacing(0);
     auto* label = new QLabel(name, box);
     label->setProperty("role", "control");
-    auto* choice = new QComboBox(box);
-    choice->addItems(texts);
-    choice->setAccessibleName(name);
-    choice->setMinimumContentsLength(10);
-    choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    label->setBuddy(choice);
+    label->setBuddy(control);
+    control->setAccessibleName(name);
     column->addWidget(label);
-    column->addWidget(choice);
-    m_choices[setting] = choice;
+    control->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    column->addWidget(control);
     m_flow->addWidget(box);
+}
+
+void ParameterPanel::addChoice(const QString& setting, const QString& name, const QStringList& texts)
+{
+    auto* choice = new QComboBox(this);
+    choice->addItems(texts);
+    choice->setMinimumContentsLength(12);
+    choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_choices[setting] = choice;
+    addControl(name, choice);
     connect(choice, &QComboBox::activated, this, [this, setting](int index) { choose(setting, static_cast<std::uint64_t>(index)); });
 }
 

@@ -34,6 +34,7 @@ class ParameterPanel : public QFrame {
 public:
     // controls: names of settings, in order; runText: "▶ Run", "▶ Run checks".
     ParameterPanel(const QStringList& controls, const QString& runText, QWidget* parent = nullptr);
+    void addControl(const QString& name, QWidget* control);
 
     void show(const Settings& settings, const PanelLimits& limits, const std::vector<Problem>& problems);
     // canRun: there is a device; progress: while something runs.

@@ -53,7 +53,7 @@ QWidget* ProblemList::row(const Problem& problem)
     if (problem.suggestions.empty())
         return row;
     auto* buttons = new QWidget(row);
-    auto* flow = new FlowLayout(8, buttons);
+    auto* flow = new FlowLayout(8, 4, buttons);
     for (std::size_t i = 0; i < std::min(mostSuggestions, problem.suggestions.size()); ++i) {
         const std::uint64_t value = problem.suggestions[i];
         auto* button = new QPushButton(suggestionLabel(problem, value), buttons);

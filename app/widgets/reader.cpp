@@ -18,7 +18,7 @@ namespace {
 QString buttonText(const Action& action)
 {
     switch (action.experiment) {
-    case Experiment::None: return {};
+    case Experiment::None: return action.set.empty() ? QString() : Reader::tr("Set it up");
     case Experiment::Run: return Reader::tr("▶ Run it");
     case Experiment::SweepElements: return Reader::tr("▶ Sweep n");
     case Experiment::SweepBlock: return Reader::tr("▶ Sweep block sizes");

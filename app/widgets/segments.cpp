@@ -22,6 +22,10 @@ Segments::Segments(const QString& name, const QStringList& texts, QWidget* paren
         button->setCheckable(true);
         button->setAccessibleName(QStringLiteral("%1: %2").arg(name, texts[i]));
         m_group->addButton(button, i);
+        // A chosen one is bold: it keeps its place.
+        QFont bold = button->font();
+        bold.setWeight(QFont::DemiBold);
+        button->setMinimumWidth(QFontMetrics(bold).horizontalAdvance(texts[i]) + 28);
         row->addWidget(button);
     }
     connect(m_group, &QButtonGroup::idClicked, this, &Segments::chosen);
