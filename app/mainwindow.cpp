@@ -119,6 +119,8 @@ void MainWindow::addShortcuts()
     add({Qt::Key_F1}, [this] { showShortcuts(this); });
     add({Qt::Key_F11}, [this] { setPresenting(!m_presenting); });
     add({Qt::CTRL | Qt::Key_Space}, [this] { page()->replay(); });
+    for (std::size_t lesson = 0; lesson < std::min<std::size_t>(9, m_pages.size()); ++lesson)
+        add({Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + lesson)}, [this, lesson] { m_session.openLesson(lesson); });
     // Esc belongs to the editor and to menus, except while there is something to stop.
     QAction* stop = add({Qt::Key_Escape}, [this] { m_session.activity() ? m_session.stop() : setPresenting(false); });
     stop->setEnabled(false);

@@ -75,7 +75,7 @@ QPushButton[role="primary"] { background: @accent; color: @onAccent; border-colo
 QPushButton[role="primary"]:hover { background: @accentHover; }
 QPushButton[role="primary"]:focus { border-color: @ink; }
 QPushButton[role="primary"]:disabled { background: @line; color: @muted; border-color: @line; }
-QPushButton[role="pill"] { background: @field; border-color: @field; border-radius: 14px; }
+QPushButton[role="pill"] { font-size: 13px; background: @field; border-color: @field; border-radius: 14px; }
 QPushButton[role="pill"]:focus { border-color: @accent; }
 QPushButton::menu-indicator { width: 0px; }
 QFrame[role="segments"] { background: @panel; border: 1px solid @line; border-radius: 6px; }
@@ -99,10 +99,10 @@ QPushButton[role="message"]:focus { border: 2px solid @accent; padding: 0px; min
 QRadioButton[role="choice"] { border: 1px solid @line; border-radius: 6px; padding: 6px 10px; spacing: 8px; }
 QRadioButton[role="choice"]:hover, QRadioButton[role="choice"]:focus { border-color: @accent; }
 QTextEdit[role="prose"] { background: transparent; border: none; }
-QAbstractSpinBox[role="number"] { font-size: 13px; font-weight: 600; background: transparent; border: 1px solid transparent; border-radius: 4px; padding: 0px; min-height: 22px; }
-QAbstractSpinBox[role="number"]:hover { border-color: @line; }
-QAbstractSpinBox[role="number"]:focus { border: 1px solid @accent; padding: 0px; min-height: 22px; background: @field; }
-QAbstractSpinBox[warned="true"] { border-color: @warning; color: @warning; }
+QLineEdit[role="number"] { font-size: 13px; font-weight: 600; background: transparent; border: 1px solid transparent; border-radius: 4px; padding: 0px; min-height: 22px; }
+QLineEdit[role="number"]:hover { border-color: @line; }
+QLineEdit[role="number"]:focus { border: 1px solid @accent; padding: 0px; min-height: 22px; background: @field; }
+QLineEdit[warned="true"] { border-color: @warning; color: @warning; }
 QProgressBar { background: @line; border: none; border-radius: 2px; }
 QProgressBar::chunk { background: @accent; border-radius: 2px; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0px; }

@@ -4,13 +4,16 @@
 #include "measures.h"
 #include "pages/picture.h"
 #include "plan/check.h"
+#include "termtext.h"
 #include "widgets/failurecard.h"
 #include "widgets/parameterpanel.h"
 #include "widgets/reader.h"
 #include "widgets/timelineview.h"
 
+#include <QDesktopServices>
 #include <QHBoxLayout>
 #include <QScrollArea>
+#include <QWhatsThis>
 
 namespace roundtrip {
 namespace {
@@ -72,6 +75,7 @@ LessonPage::LessonPage(Session& session, std::size_t lesson, QWidget* parent)
     connect(m_reader, &Reader::taskWanted, this, &LessonPage::startTask);
     connect(m_reader, &Reader::guessed, &session, &Session::guess);
     connect(m_reader, &Reader::predictionWanted, this, &LessonPage::startPrediction);
+    connect(m_reader, &Reader::linkWanted, this, &LessonPage::follow);
     connect(m_failure, &FailureCard::actionWanted, this, &LessonPage::mend);
     connect(m_picture, &LessonPicture::chartExportWanted, this, &LessonPage::chartExportWanted);
     connect(m_timeline, &TimelineView::playheadChanged, m_picture, &LessonPicture::setPlayhead);
@@ -232,6 +236,20 @@ void LessonPage::mend()
         run();
     else
         m_session.devices().searchAgain();
+}
+
+void LessonPage::follow(const QUrl& link)
+{
+    if (const Term* term = m_session.course().terms.find(termOf(link.toString()).id)) {
+        QWhatsThis::showText(QCursor::pos(), termText(m_session.course().terms, *term), this);
+    } else if (link.hasFragment() && link.isRelative()) {
+        const auto& steps = m_session.lesson().steps;
+        for (std::size_t i = 0; i < steps.size(); ++i)
+            if (steps[i].id == link.fragment())
+                m_session.openStep(i);
+    } else {
+        QDesktopServices::openUrl(link);
+    }
 }
 
 void LessonPage::startTask()

@@ -45,6 +45,7 @@ private:
     void showFailure();
     void showAnswers(); // of the step: task and predictions
     void mend();        // the failure card's button
+    void follow(const QUrl& link);
     void startTask();
     void startPrediction(const QString& id);
 

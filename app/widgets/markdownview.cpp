@@ -34,6 +34,8 @@ void dressFragments(QTextDocument& document, const Theme& theme)
                 style.setFontUnderline(false);
                 style.setFontItalic(true);
             }
+            if (style.isAnchor())
+                style.setUnderlineStyle(QTextCharFormat::DotLine); // not by its colour alone
             QTextCursor part(&document);
             part.setPosition(fragment.position());
             part.setPosition(fragment.position() + fragment.length(), QTextCursor::KeepAnchor);
@@ -50,7 +52,7 @@ TallText::TallText(QWidget* parent)
     setFrameShape(NoFrame);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setOpenExternalLinks(true);
+    setOpenLinks(false); // the page knows where they lead
     setTabChangesFocus(true);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     document()->setDocumentMargin(0);

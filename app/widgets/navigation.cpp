@@ -144,7 +144,6 @@ Navigation::Navigation(const QStringList& titles, QWidget* parent)
     auto* group = new QButtonGroup(this);
     for (int i = 0; i < titles.size(); ++i) {
         auto* button = new LessonButton(i + 1, titles[i], this);
-        button->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i)));
         m_buttons.push_back(button);
         group->addButton(button, i);
         column->addWidget(button);

@@ -4,21 +4,20 @@
 #include "counts.h"
 #include "format.h"
 
-#include <QFocusEvent>
-#include <QLineEdit>
+#include <QKeyEvent>
 
 #include <algorithm>
 
 namespace roundtrip {
 
 NumberBox::NumberBox(QWidget* parent)
-    : QAbstractSpinBox(parent)
+    : QLineEdit(parent)
 {
-    setButtonSymbols(NoButtons);
-    setFrame(false);
     setAlignment(Qt::AlignRight);
-    setKeyboardTracking(false);
-    connect(this, &QAbstractSpinBox::editingFinished, this, &NumberBox::commit);
+    connect(this, &QLineEdit::returnPressed, this, [this] {
+        commit();
+        selectAll();
+    });
     write();
 }
 
@@ -31,9 +30,7 @@ void NumberBox::setSteps(std::vector<std::uint64_t> steps)
 
 void NumberBox::show(qulonglong value)
 {
-    if (value == m_value && !lineEdit()->isModified())
-        return;
-    if (value == m_value && hasFocus())
+    if (value == m_value && hasFocus() && isModified())
         return; // half typed: leave it
     m_value = value;
     write();
@@ -48,52 +45,56 @@ void NumberBox::choose(qulonglong value)
         emit chosen(value);
 }
 
-void NumberBox::stepBy(int steps)
+void NumberBox::step(int by)
 {
     commit();
     const std::size_t nearest = nearestStep(m_steps, m_value);
     qsizetype next = static_cast<qsizetype>(nearest);
     // Between two steps one press goes to the neighbour in that direction.
-    if (m_steps[nearest] == m_value || (steps > 0) != (m_steps[nearest] > m_value))
-        next += steps;
+    if (m_steps[nearest] == m_value || (by > 0) != (m_steps[nearest] > m_value))
+        next += by;
     next = std::clamp<qsizetype>(next, 0, static_cast<qsizetype>(m_steps.size()) - 1);
     choose(m_steps[static_cast<std::size_t>(next)]);
-}
-
-QSize NumberBox::sizeHint() const
-{
-    return minimumSizeHint();
+    selectAll();
 }
 
 QSize NumberBox::minimumSizeHint() const
 {
     ensurePolished();
-    const QString widest = maximum() > 9999 ? QStringLiteral("16 777 216") : QStringLiteral("4096");
-    return {fontMetrics().horizontalAdvance(widest) + 10, QAbstractSpinBox::minimumSizeHint().height()};
+    const QString widest = m_steps.back() > 9999 ? QStringLiteral("16 777 216") : QStringLiteral("4096");
+    return {fontMetrics().horizontalAdvance(widest) + 10, QLineEdit::minimumSizeHint().height()};
 }
 
-QValidator::State NumberBox::validate(QString& input, int&) const
+void NumberBox::keyPressEvent(QKeyEvent* event)
 {
-    return parseCount(input) ? QValidator::Acceptable : QValidator::Intermediate;
+    if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down)
+        step(event->key() == Qt::Key_Up ? 1 : -1);
+    else if (event->key() == Qt::Key_Escape && isModified())
+        write();
+    else
+        QLineEdit::keyPressEvent(event);
 }
 
-QAbstractSpinBox::StepEnabled NumberBox::stepEnabled() const
+void NumberBox::wheelEvent(QWheelEvent* event)
 {
-    return StepUpEnabled | StepDownEnabled;
+    if (!hasFocus() || event->angleDelta().y() == 0) {
+        event->ignore(); // the page scrolls
+        return;
+    }
+    step(event->angleDelta().y() > 0 ? 1 : -1);
 }
 
-void NumberBox::focusInEvent(QFocusEvent* event)
+void NumberBox::focusOutEvent(QFocusEvent* event)
 {
-    QAbstractSpinBox::focusInEvent(event);
-    if (event->reason() != Qt::MouseFocusReason)
-        selectAll();
+    commit();
+    QLineEdit::focusOutEvent(event);
 }
 
 void NumberBox::commit()
 {
-    if (!lineEdit()->isModified())
+    if (!isModified())
         return;
-    if (const auto typed = parseCount(lineEdit()->text()))
+    if (const auto typed = parseCount(text()))
         choose(*typed);
     else
         write();
@@ -101,8 +102,7 @@ void NumberBox::commit()
 
 void NumberBox::write()
 {
-    lineEdit()->setText(format::count(m_value, locale()));
-    lineEdit()->setModified(false);
+    setText(format::count(m_value, locale())); // clears isModified
 }
 
 } // namespace roundtrip

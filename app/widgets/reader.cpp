@@ -3,6 +3,7 @@
 
 #include "widgets/markdownview.h"
 #include "widgets/predictioncard.h"
+#include "widgets/questioncard.h"
 #include "widgets/stepdots.h"
 #include "widgets/taskcard.h"
 
@@ -133,7 +134,16 @@ void Reader::build(const Step& step)
         connect(m_task, &TaskCard::runWanted, this, &Reader::taskWanted);
         column->addWidget(m_task);
     }
+    for (const Question& question : step.questions)
+        column->addWidget(new QuestionCard(question, m_theme, page));
+    for (const Asked& asked : step.asked) {
+        auto* answer = new MarkdownView(page);
+        answer->setText(QStringLiteral("**%1**\n\n%2").arg(asked.text, asked.body), m_theme);
+        column->addWidget(answer);
+    }
     column->addStretch(1);
+    for (MarkdownView* text : page->findChildren<MarkdownView*>())
+        connect(text, &QTextBrowser::anchorClicked, this, &Reader::linkWanted);
     m_scroll->setWidget(page); // the one before is deleted
 }
 

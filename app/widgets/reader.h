@@ -41,6 +41,7 @@ signals:
     void taskWanted();
     void guessed(const QString& prediction, const QString& choice);
     void predictionWanted(const QString& prediction);
+    void linkWanted(const QUrl& target); // of a link in the text
 
 private:
     void build(const Step& step);

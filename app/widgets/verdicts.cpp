@@ -37,7 +37,7 @@ bool passed(const CaseResult& result)
     return measurement && !measurement->failure && measurement->check && measurement->check->passed();
 }
 
-QString verdictText(const CaseResult& result, const QLocale& locale)
+QString verdictText(const CaseResult& result, bool whole, const QLocale& locale)
 {
     const QString name = Verdicts::tr("n = %1, block %2")
                              .arg(format::count(result.settings.elements, locale), format::count(result.settings.block, locale));
@@ -46,13 +46,13 @@ QString verdictText(const CaseResult& result, const QLocale& locale)
     const QString mark = passed(result) ? QStringLiteral("✓ ") : QStringLiteral("✗ ");
     if (const Failure* failure = failureOf(result)) {
         const Explanation why = explain(*failure, result.settings.elements, locale);
-        return mark + Verdicts::tr("%1: %2").arg(name, QStringList{why.what, why.why}.join(QLatin1Char(' ')).trimmed());
+        return mark + Verdicts::tr("%1: %2").arg(name, whole ? why.text() : why.what);
     }
     const Measurement* measurement = measurementOf(result);
     if (!measurement || !measurement->check)
         return mark + Verdicts::tr("%1: nothing was compared").arg(name);
     const Explanation verdict = explain(*measurement->check, locale);
-    return mark + Verdicts::tr("%1: %2").arg(name, passed(result) ? verdict.what : verdict.text());
+    return mark + Verdicts::tr("%1: %2").arg(name, whole && !passed(result) ? verdict.text() : verdict.what);
 }
 
 Verdicts::Verdicts(QWidget* parent)
@@ -74,8 +74,11 @@ void Verdicts::show(const std::vector<CaseResult>& cases, const QString& file)
         item->widget()->deleteLater();
         delete item;
     }
-    for (const CaseResult& result : cases)
-        addLine(verdictText(result, locale()), !result.outcome ? "small" : passed(result) ? "right" : "warning");
+    bool explained = false; // the first that went wrong says all, the others only that they did
+    for (const CaseResult& result : cases) {
+        addLine(verdictText(result, !explained, locale()), !result.outcome ? "small" : passed(result) ? "right" : "warning");
+        explained = explained || (result.outcome && !passed(result));
+    }
     std::size_t messages = 0;
     for (const CaseResult& result : cases) {
         const Failure* failure = failureOf(result);

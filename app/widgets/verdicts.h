@@ -10,8 +10,8 @@
 
 namespace roundtrip {
 
-// "n = 1000, block 64: wrote 24 elements past the end …"
-QString verdictText(const CaseResult& result, const QLocale& locale);
+// "n = 1000, block 64: wrote 24 elements past the end …"; whole: with its reason and what to do.
+QString verdictText(const CaseResult& result, bool whole, const QLocale& locale);
 bool passed(const CaseResult& result);
 
 class Verdicts : public QWidget {

@@ -1,0 +1,560 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "mainwindow.h"
+
+#include "pages/lessonpage.h"
+#include "widgets/chartwidget.h"
+#include "widgets/devicebadge.h"
+#include "widgets/editor.h"
+#include "widgets/failurecard.h"
+#include "widgets/numberbox.h"
+#include "widgets/parameterpanel.h"
+#include "widgets/questioncard.h"
+#include "widgets/reader.h"
+#include "widgets/timelineview.h"
+
+#include <QtTest>
+#include <QtWidgets>
+
+using namespace roundtrip;
+
+namespace {
+
+// The window as a learner gets it, with a made-up engine behind it.
+struct Fixture {
+    explicit Fixture(const QString& profile, const QStringList& arguments = {})
+        : client(QStringList(QStringLiteral(FAKE_DEVICES)) + arguments)
+        , session(client, loadCourse(QStringLiteral(ROUNDTRIP_SOURCE_DIR)))
+        , file(profile)
+        , window(session, file)
+    {
+        client.start();
+        client.listDevices();
+        window.resize(1360, 860);
+        window.show();
+    }
+    bool ready() { return QTest::qWaitFor([this] { return session.devices().list().has_value(); }); }
+    // Layouts and styles settle in posted events.
+    void settle() { QTest::qWait(20); }
+    bool idle() { return QTest::qWaitFor([this] { return !session.activity(); }); }
+
+    void open(int lesson) { QTest::keyClick(&window, static_cast<Qt::Key>(Qt::Key_0 + lesson), Qt::ControlModifier); }
+    // The shown widget of that accessible name.
+    template <class W> W* named(const QString& name)
+    {
+        for (W* widget : window.findChildren<W*>())
+            if (widget->accessibleName() == name && widget->isVisible())
+                return widget;
+        return nullptr;
+    }
+    template <class W> W* shown()
+    {
+        for (W* widget : window.findChildren<W*>())
+            if (widget->isVisible())
+                return widget;
+        return nullptr;
+    }
+    QPushButton* button(const QString& text)
+    {
+        for (QPushButton* button : window.findChildren<QPushButton*>())
+            if (button->isVisible() && (button->text() == text || button->accessibleName() == text))
+                return button;
+        return nullptr;
+    }
+    bool saysSomewhere(const QString& text)
+    {
+        for (QLabel* label : window.findChildren<QLabel*>())
+            if (label->isVisible() && label->text().contains(text))
+                return true;
+        return false;
+    }
+    void type(const QString& box, const char* text)
+    {
+        auto* number = named<NumberBox>(box);
+        QVERIFY2(number, qPrintable(box));
+        number->setFocus();
+        number->selectAll();
+        QTest::keyClicks(number, QString::fromLatin1(text));
+        QTest::keyClick(number, Qt::Key_Return);
+    }
+    void click(QWidget* widget)
+    {
+        QVERIFY(widget);
+        QVERIFY(widget->isEnabled());
+        QTest::mouseClick(widget, Qt::LeftButton);
+    }
+
+    EngineClient client;
+    Session session;
+    ProfileFile file;
+    MainWindow window;
+};
+
+bool hasProblem(const QWidget* widget)
+{
+    return widget && widget->property("warned").toBool();
+}
+
+// The text of buttons and labels that do not wrap has to fit into them.
+QStringList clippedTexts(const QWidget& window)
+{
+    QStringList clipped;
+    for (const QPushButton* button : window.findChildren<QPushButton*>())
+        if (button->isVisible() && button->fontMetrics().horizontalAdvance(button->text()) > button->width())
+            clipped += QStringLiteral("%1 (%2 in %3)").arg(button->text()).arg(button->fontMetrics().horizontalAdvance(button->text())).arg(button->width());
+    for (const QLabel* label : window.findChildren<QLabel*>()) {
+        const bool mayShrink = label->sizePolicy().horizontalPolicy() == QSizePolicy::Ignored;
+        if (label->isVisible() && !label->wordWrap() && !mayShrink && label->textFormat() != Qt::RichText
+            && label->fontMetrics().horizontalAdvance(label->text()) > label->width() + 1)
+            clipped += label->text();
+    }
+    return clipped;
+}
+
+} // namespace
+
+class WindowTest : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void everyLessonOpens()
+    {
+        Fixture f(profile());
+        QVERIFY(f.ready());
+        for (int lesson = 1; lesson <= 4; ++lesson) {
+            f.open(lesson);
+            QCOMPARE(f.session.lessonIndex(), static_cast<std::size_t>(lesson - 1));
+            QVERIFY(f.shown<Reader>());
+            QVERIFY(f.shown<ParameterPanel>());
+            QVERIFY(f.shown<TimelineView>());
+            f.settle();
+            QVERIFY2(clippedTexts(f.window).isEmpty(), qPrintable(clippedTexts(f.window).join(QLatin1Char('|'))));
+        }
+    }
+
+    void everyStepOfEveryLessonOpens()
+    {
+        Fixture f(profile());
+        QVERIFY(f.ready());
+        std::size_t questions = 0;
+        for (std::size_t lesson = 0; lesson < f.session.course().lessons.size(); ++lesson) {
+            f.open(static_cast<int>(lesson) + 1);
+            const std::size_t steps = f.session.lesson().steps.size();
+            for (std::size_t step = 0; step < steps; ++step) {
+                QCOMPARE(f.session.stepIndex(), step);
+                QVERIFY(f.saysSomewhere(f.session.lesson().steps[step].title));
+                std::size_t cards = 0;
+                for (const QuestionCard* card : f.shown<Reader>()->findChildren<QuestionCard*>())
+                    cards += card->isVisibleTo(f.shown<Reader>()) ? 1 : 0;
+                questions += cards;
+                QTest::keyClick(&f.window, Qt::Key_Right, Qt::AltModifier);
+                QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+            }
+            QCOMPARE(f.session.stepIndex(), steps - 1); // no way past the end
+            QCOMPARE(f.session.state().kept.seen.size(), steps);
+        }
+        QVERIFY(questions > 10);
+    }
+
+    void runAndStopByKeyAndButton()
+    {
+        Fixture f(profile());
+        QVERIFY(f.ready());
+        f.open(4);
+        QVERIFY(f.idle());
+        QTest::keyClick(&f.window, Qt::Key_R, Qt::ControlModifier);
+        QVERIFY(f.session.activity());
+        QVERIFY(f.idle());
+        const auto number = f.session.state().results.run->number;
+        f.click(f.button(QStringLiteral("Run")));
+        QVERIFY(f.idle());
+        QVERIFY(f.session.state().results.run->number > number);
+        QVERIFY(f.saysSomewhere(QStringLiteral("last run #%1").arg(number + 1)));
+
+        f.open(3);
+        f.shown<Editor>()->setText(QStringLiteral("// ENDLESS"));
+        f.click(f.button(QStringLiteral("Run checks")));
+        QVERIFY(f.session.activity());
+        QVERIFY(f.button(QStringLiteral("Stop")));
+        QTest::keyClick(&f.window, Qt::Key_Escape);
+        QVERIFY(f.idle());
+        QVERIFY(f.button(QStringLiteral("Run checks")));
+        QCOMPARE(f.shown<Editor>()->source(), QStringLiteral("// ENDLESS"));
+    }
+
+    void draggingASliderMovesThePicture()
+    {
+        Fixture f(profile());
+        QVERIFY(f.ready());
+        f.open(2);
+        QVERIFY(QTest::qWaitFor([&] { return f.session.state().results.run.has_value(); }));
+        auto* slider = f.named<QSlider>(QStringLiteral("Elements n, slider"));
+        QVERIFY(slider);
+        slider->setFocus();
+        const auto before = f.session.settings().elements;
+        for (int i = 0; i < 10; ++i)
+            QTest::keyClick(slider, Qt::Key_Right);
+        QVERIFY(f.session.settings().elements > before);
+        QVERIFY(QTest::qWaitFor([&] { return f.session.state().results.run->settings.elements == f.session.settings().elements; }));
+    }
+
+    void illegalValuesAreExplainedAndMended_data()
+    {
+        QTest::addColumn<QString>("box");
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("block 0") << QStringLiteral("Block size") << QByteArray("0");
+        QTest::newRow("block above the kernel's limit") << QStringLiteral("Block size") << QByteArray("3000");
+        QTest::newRow("block above the device's limit") << QStringLiteral("Block size") << QByteArray("1e9");
+        QTest::newRow("n above the memory") << QStringLiteral("Elements n") << QByteArray("2^40");
+        QTest::newRow("n above 64 bits' reach") << QStringLiteral("Elements n") << QByteArray("18446744073709551615");
+        QTest::newRow("grid beyond everything") << QStringLiteral("Grid size") << QByteArray("18446744073709551615");
+    }
+    void illegalValuesAreExplainedAndMended()
+    {
+        QFETCH(QString, box);
+        QFETCH(QByteArray, text);
+        Fixture f(profile());
+        QVERIFY(f.ready());
+        f.open(4);
+        QVERIFY(QTest::qWaitFor([&] { return f.session.limits().has_value(); }));
+        f.type(box, text.constData());
+        QVERIFY(!f.session.problems().empty());
+        QVERIFY(hasProblem(f.named<NumberBox>(box)));
+        QVERIFY(f.saysSomewhere(QStringLiteral("⚠")));
+        QVERIFY(!f.button(QStringLiteral("Run"))->isEnabled());
+        QTest::keyClick(&f.window, Qt::Key_R, Qt::ControlModifier);
+        QVERIFY(!f.session.activity());
+
+        for (int presses = 0; presses < 4 && !f.session.problems().empty(); ++presses) {
+            const Problem problem = f.session.problems().front();
+            QVERIFY(!problem.suggestions.empty());
+            f.click(f.button(suggestionLabel(problem, problem.suggestions.front())));
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        }
+        QVERIFY(f.session.problems().empty());
+        QVERIFY(!hasProblem(f.named<NumberBox>(box)));
+        QVERIFY(f.button(QStringLiteral("Run"))->isEnabled());
+    }
+
+    void whatIsNoNumberChangesNothing()
+    {
+        Fixture f(profile());
+        QVERIFY(f.ready());
+        f.open(2);
+        const Settings before = f.session.settings();
+        for (const char* text : {"", "abc", "-3", "1.5", "99999999999999999999999"}) {
+            f.type(QStringLiteral("Elements n"), text);
+            QCOMPARE(f.session.settings(), before);
+        }
+        f.type(QStringLiteral("Elements n"), "2^10");
+        QCOMPARE(f.session.settings().elements, std::uint64_t{1024});
+        f.type(QStringLiteral("Elements n"), "0"); // legal: nothing to do
+        QVERIFY(f.session.problems().empty());
+    }
+
+    void gridIsAutomaticUntilItIsSet()
+    {
+        Fixture f(profile());
+        QVERIFY(f.ready());
+        f.open(2);
+        auto* automatic = f.named<QPushButton>(QStringLiteral("Grid size, automatic"));
+        QVERIFY(automatic && automatic->isChecked());
+        f.type(QStringLiteral("Grid size"), "5");
+        QCOMPARE(f.session.settings().grid, std::uint64_t{5});
+        QVERIFY(!automatic->isChecked());
+        f.click(automatic);
+        QCOMPARE(f.session.settings().grid, std::uint64_t{0});
+    }
+
+    void compilerMessagesStandAtTheirLines()
+    {
+        Fixture f(profile());
+        QVERIFY(f.ready());
+        f.open(3);
+        f.shown<Editor>()->setText(QStringLiteral("// BROKEN\n\n    out[i] = x;\n"));
+        f.click(f.button(QStringLiteral("Run checks")));
+        QVERIFY(f.idle());
+        QVERIFY(f.shown<Editor>()->annotation(2).contains(QStringLiteral("use of undeclared identifier 'x'")));
+        QVERIFY(f.shown<FailureCard>());
+        f.settle();
+        auto* message = f.button(describe({Severity::Error, 3, 5, "use of undeclared identifier 'x'"}, QStringLiteral("vec_add.cl")));
+        f.click(message);
+        int line = 0, column = 0;
+        f.shown<Editor>()->getCursorPosition(&line, &column);
+        QCOMPARE(line, 2);
+        f.click(f.button(QStringLiteral("Reset to starter")));
+        QCOMPARE(f.shown<Editor>()->source(), f.session.exercise()->starter);
+        f.click(f.button(QStringLiteral("Run checks")));
+        QVERIFY(f.idle());
+        QVERIFY(!f.shown<FailureCard>());
+    }
+
+    void editorLetsTheKeyboardOut()
+    {
+        Fixture f(profile());
+        QVERIFY(f.ready());
+        f.open(3);
+        f.window.activateWindow();
+        auto* editor = f.shown<Editor>();
+        editor->setFocus();
+        const QString before = editor->source();
+        QTest::keyClick(editor, Qt::Key_Tab);
+        QVERIFY(editor->source() != before); // it writes
+        QVERIFY(editor->hasFocus());
+        QTest::keyClick(editor, Qt::Key_Escape);
+        QTest::keyClick(editor, Qt::Key_Tab);
+        QVERIFY(!editor->hasFocus());
+        editor->setFocus();
+        QTest::keyClick(editor, Qt::Key_Escape);
+        QTest::keyClick(editor, Qt::Key_Backtab, Qt::ShiftModifier);
+        QVERIFY(!editor->hasFocus());
+    }
+
+    void longLinesAreNotHighlighted()
+    {
+        Fixture f(profile());
+        QVERIFY(f.ready());
+        f.open(3);
+        f.shown<Editor>()->setText(QString(1 << 20, QLatin1Char('x')));
+        QVERIFY(!f.shown<Editor>()->lexer());
+        f.shown<Editor>()->setText(QStringLiteral("int x;"));
+        QVERIFY(f.shown<Editor>()->lexer());
+    }
+
+    void tabReachesEveryControl()
+    {
+        Fixture f(profile());
+        QVERIFY(f.ready());
+        for (int lesson = 1; lesson <= 4; ++lesson) {
+            f.open(lesson);
+            QVERIFY(f.idle());
+            QSet<QWidget*> reached;
+            QWidget* at = f.window.nextInFocusChain();
+            for (int i = 0; i < 2000 && at != &f.window; ++i, at = at->nextInFocusChain())
+                if (at->isVisible() && at->isEnabled() && (at->focusPolicy() & Qt::TabFocus))
+                    reached += at;
+            for (QWidget* widget : f.window.findChildren<QWidget*>()) {
+                const bool isControl = qobject_cast<QAbstractButton*>(widget) || qobject_cast<QSlider*>(widget)
+                    || qobject_cast<QComboBox*>(widget) || qobject_cast<NumberBox*>(widget);
+                if (!isControl || !widget->isVisible() || !widget->isEnabled())
+                    continue;
+                QVERIFY2(reached.contains(widget), qPrintable(widget->accessibleName()));
+                auto* abstractButton = qobject_cast<QAbstractButton*>(widget);
+                QVERIFY2(!widget->accessibleName().isEmpty() || (abstractButton && !abstractButton->text().isEmpty()),
+                    widget->metaObject()->className());
+            }
+        }
+    }
+
+    void themeChangesWhileRunning()
+    {
+        Fixture f(profile());
+        QVERIFY(f.ready());
+        for (int lesson = 1; lesson <= 4; ++lesson)
+            f.open(lesson);
+        f.click(f.button(QStringLiteral("Dark theme")));
+        QVERIFY(f.window.theme().dark);
+        const QImage dark = f.window.grab().toImage();
+        f.click(f.button(QStringLiteral("Dark theme")));
+        QVERIFY(!f.window.theme().dark);
+        const QImage light = f.window.grab().toImage();
+        const QPoint place(f.window.width() - 4, f.window.height() / 2); // bare background
+        QCOMPARE(dark.pixelColor(place), darkTheme().background);
+        QCOMPARE(light.pixelColor(place), lightTheme().background);
+    }
+
+    void smallWindowClipsNothing()
+    {
+        Fixture f(profile());
+        QVERIFY(f.ready());
+        f.window.resize(1024, 640);
+        QCOMPARE(f.window.size(), QSize(1024, 640));
+        for (int lesson = 1; lesson <= 4; ++lesson) {
+            f.open(lesson);
+            QVERIFY(f.idle());
+            f.settle();
+            QVERIFY2(clippedTexts(f.window).isEmpty(), qPrintable(clippedTexts(f.window).join(QLatin1Char('|'))));
+            for (const QScrollArea* area : f.window.findChildren<QScrollArea*>())
+                if (area->isVisible() && area->widget() && area->widget()->width() > area->viewport()->width()) {
+                    QStringList widths;
+                    for (const QWidget* part : area->widget()->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
+                        widths += QStringLiteral("%1 %2").arg(QLatin1String(part->metaObject()->className())).arg(part->minimumSizeHint().width());
+                    QFAIL(qPrintable(QStringLiteral("lesson %1 is wider than its room of %2: %3").arg(lesson).arg(area->viewport()->width()).arg(widths.join(QStringLiteral(", ")))));
+                }
+        }
+    }
+
+    void presentationIsLargerAndEnds()
+    {
+        Fixture f(profile());
+        QVERIFY(f.ready());
+        QTest::keyClick(&f.window, Qt::Key_F11);
+        QCOMPARE(f.window.theme().scale, 1.5);
+        QTest::keyClick(&f.window, Qt::Key_Escape);
+        QCOMPARE(f.window.theme().scale, 1.0);
+    }
+
+    void everythingSurvivesARestart()
+    {
+        Settings settings;
+        {
+            Fixture f(profile());
+            QVERIFY(f.ready());
+            f.open(3);
+            f.shown<Editor>()->setText(QStringLiteral("half a kern"));
+            f.open(4);
+            f.type(QStringLiteral("Elements n"), "12345");
+            QTest::keyClick(&f.window, Qt::Key_Right, Qt::AltModifier);
+            f.click(f.button(QStringLiteral("Dark theme")));
+            f.session.devices().choose(QStringLiteral("cpu-2"));
+            settings = f.session.settings();
+            f.window.close();
+        }
+        Fixture f(profile());
+        QVERIFY(f.ready());
+        QVERIFY(f.window.theme().dark);
+        QCOMPARE(f.session.lessonIndex(), std::size_t{3});
+        QCOMPARE(f.session.stepIndex(), std::size_t{1});
+        QCOMPARE(f.session.settings(), settings);
+        QCOMPARE(f.session.device()->id, std::string("cpu-2"));
+        f.open(3);
+        QCOMPARE(f.shown<Editor>()->source(), QStringLiteral("half a kern"));
+        QVERIFY(f.window.notice().isEmpty());
+    }
+
+    void brokenProfileIsSetAsideAndSaid_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("zeros") << QByteArray(500, '\0');
+        QTest::newRow("half") << QByteArray("{\"format\": 1, \"lessons\": {");
+        QTest::newRow("an array") << QByteArray("[]");
+        QTest::newRow("no profile") << QByteArray("{}");
+        QTest::newRow("noise") << QByteArray("\xff\xfe\x00\x81garbage", 11);
+    }
+    void brokenProfileIsSetAsideAndSaid()
+    {
+        QFETCH(QByteArray, content);
+        write(profile(), content);
+        {
+            Fixture f(profile());
+            QVERIFY(f.ready());
+            QVERIFY(!f.window.notice().isEmpty());
+            QCOMPARE(QDir(m_folder->path()).entryList({QStringLiteral("*.broken-*")}).size(), 1);
+            f.open(2);
+            f.window.close();
+        }
+        Fixture f(profile());
+        QVERIFY(f.window.notice().isEmpty());
+        QCOMPARE(f.session.lessonIndex(), std::size_t{1});
+    }
+
+    void theGenerationBeforeIsUsed()
+    {
+        {
+            ProfileFile file(profile());
+            file.load();
+            Profile first;
+            first.lesson = QStringLiteral("4-move-data");
+            QVERIFY(!file.save(first));
+            Profile second = first;
+            second.dark = true;
+            QVERIFY(!file.save(second));
+        }
+        write(profile(), QByteArray(100, '\0'));
+        ProfileFile file(profile());
+        const auto loaded = file.load();
+        QVERIFY(!loaded.notice.isEmpty());
+        QCOMPARE(loaded.profile.lesson, QStringLiteral("4-move-data"));
+    }
+
+    // Values of other types or out of range leave the defaults; nothing crashes on any of it.
+    void strangeValuesInAProfileAreHarmless()
+    {
+        Profile profile;
+        profile.lessons[QStringLiteral("4-move-data")].settings.elements = 77;
+        QByteArray json = toJson(profile);
+        json.replace("\"block\": 256", "\"block\": -1").replace("\"chain\": 1", "\"chain\": 1e99").replace("\"float\"", "7");
+        const auto read = profileFromJson(json);
+        QVERIFY(read);
+        QCOMPARE(read->lessons.at(QStringLiteral("4-move-data")).settings.elements, std::uint64_t{77});
+        QCOMPARE(read->lessons.at(QStringLiteral("4-move-data")).settings.block, Settings{}.block);
+        QCOMPARE(read->lessons.at(QStringLiteral("4-move-data")).settings.chain, Settings{}.chain);
+    }
+
+    void unwritableProfileIsSaidOnceAndHarmless()
+    {
+        write(m_folder->filePath(QStringLiteral("file")), "not a folder");
+        Fixture f(m_folder->filePath(QStringLiteral("file/profile.json")));
+        QVERIFY(f.ready());
+        f.open(2);
+        QVERIFY(QTest::qWaitFor([&] { return !f.window.notice().isEmpty(); }));
+        f.open(3);
+        QTest::qWait(1200);
+        QCOMPARE(f.window.notice().count(QStringLiteral("cannot be saved")), 1);
+        f.open(4);
+        f.click(f.button(QStringLiteral("Run")));
+        QVERIFY(f.idle());
+        QVERIFY(f.session.state().results.run);
+    }
+
+    void noDeviceIsASentenceWithAWayOn()
+    {
+        Fixture f(profile(), {QStringLiteral("none")});
+        QVERIFY(f.ready());
+        QVERIFY(f.shown<FailureCard>());
+        QVERIFY(f.button(QStringLiteral("Search again")));
+        QTest::keyClick(&f.window, Qt::Key_Right, Qt::AltModifier); // reading works
+        QCOMPARE(f.session.stepIndex(), std::size_t{1});
+        f.click(f.button(QStringLiteral("Search again")));
+        QVERIFY(!f.session.devices().list());
+        QVERIFY(f.ready());
+    }
+
+    void theBadgeNamesTheKind()
+    {
+        Device device;
+        device.platform = "Portable Computing Language";
+        device.usableUnits = 2;
+        device.kind = DeviceKind::Cpu;
+        for (const auto& [name, shortName] : {std::pair{"pthread-AMD EPYC 7B13", "AMD EPYC 7B13"},
+                 std::pair{"cpu-skylake-avx512-Intel(R) Xeon(R) Processor @ 2.90GHz", "Intel Xeon"},
+                 std::pair{"pthread-skylake-avx512-Intel(R) Core(TM) i7-9750H CPU @ 2.60GHz", "Intel Core i7-9750H"}}) {
+            device.name = name;
+            QCOMPARE(badgeText(device), QStringLiteral("PoCL · %1 · CPU, 2 units").arg(QLatin1String(shortName)));
+        }
+        device.kind = DeviceKind::Gpu;
+        device.usableUnits = 1;
+        QVERIFY(badgeText(device).contains(QStringLiteral("GPU, 1 unit")));
+    }
+
+    void questionsAreJudgedById()
+    {
+        Question question;
+        question.id = QStringLiteral("q");
+        question.choices = {{QStringLiteral("a"), QStringLiteral("first"), {}, QStringLiteral("because a"), {}, {}},
+            {QStringLiteral("b"), QStringLiteral("second"), {}, QStringLiteral("because b"), {}, {}}};
+        question.answer = QStringLiteral("b");
+        QuestionCard card(question, lightTheme());
+        card.show();
+        const auto buttons = card.findChildren<QRadioButton*>();
+        QTest::mouseClick(buttons[0], Qt::LeftButton, {}, buttons[0]->rect().center());
+        QVERIFY(card.verdict().contains(QStringLiteral("because a")) && card.verdict().contains(QStringLiteral("✗")));
+        QTest::mouseClick(buttons[1], Qt::LeftButton, {}, buttons[1]->rect().center());
+        QVERIFY(card.verdict().contains(QStringLiteral("because b")) && card.verdict().contains(QStringLiteral("✓")));
+    }
+
+private:
+    QString profile() const { return m_folder->filePath(QStringLiteral("profile.json")); }
+    void write(const QString& path, const QByteArray& content)
+    {
+        QFile file(path);
+        QVERIFY(file.open(QFile::WriteOnly));
+        file.write(content);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+QTEST_MAIN(WindowTest)
+#include "window_test.moc"
