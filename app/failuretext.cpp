@@ -30,6 +30,7 @@ public:
     const QLocale& locale;
 
     QString kernel() const { return failure.subject.empty() ? tr("The kernel") : tr("The kernel %1").arg(text(failure.subject)); }
+    QString program() const { return failure.subject.empty() ? QStringLiteral("roundtrip-engine") : text(failure.subject); }
     // The technical code goes last and in brackets: for whoever helps, never alone.
     QString detail() const { return failure.detail.empty() ? QString() : tr(" (%1)").arg(text(failure.detail)); }
 
@@ -110,6 +111,12 @@ public:
 
     Explanation crashed() const
     {
+        if (failure.detail == "REPEATED_CRASHES")
+            return {tr("The engine crashed %1 times in %2 seconds and takes a rest.").arg(failure.value).arg(failure.limit),
+                    tr("Starting it again and again would only keep your computer busy."), tr("Wait a few seconds, mend what you changed last, and run again.")};
+        if (failure.stage == Stage::None)
+            return {tr("The engine itself ended%1.").arg(detail()), tr("%1 was killed or lost its connection; your text and settings are kept.").arg(program()),
+                    tr("Run again: a new one starts by itself.")};
         if (failure.stage == Stage::Starting || failure.stage == Stage::Listing)
             return {tr("A driver crashed while the devices were listed%1.").arg(detail()), tr("The driver itself is at fault; Roundtrip and your files are not harmed."),
                     tr("Search again. If it comes back, remove or update the driver that the device page names.")};
@@ -136,8 +143,7 @@ public:
 
     Explanation engineMissing() const
     {
-        const QString program = failure.subject.empty() ? QStringLiteral("roundtrip-engine") : text(failure.subject);
-        return {tr("The engine did not start%1.").arg(detail()), tr("%1 was not found, could not be run or stayed silent.").arg(program),
+        return {tr("The engine did not start%1.").arg(detail()), tr("%1 was not found, could not be run or stayed silent.").arg(program()),
                 tr("Put roundtrip-engine beside roundtrip, or build both again, or say with --engine how to start it. If it runs on another computer, try that command in a terminal first.")};
     }
 

@@ -7,6 +7,7 @@
 
 #include <csignal>
 #include <cstdlib>
+#include <fcntl.h>
 #include <string>
 #include <sys/mman.h>
 #include <unistd.h>
@@ -43,10 +44,16 @@ void print(const std::string& text) { (void)!::write(1, text.data(), text.size()
         turn = turn + 1;
 }
 
+void crash()
+{
+    signal(SIGSEGV, SIG_DFL); // a sanitizer would make an exit of it
+    raise(SIGSEGV);
+}
+
 void misbehave(const std::string& how)
 {
     if (how == "crash")
-        raise(SIGSEGV);
+        crash();
     else if (how == "killed")
         raise(SIGKILL);
     else if (how == "exit134")
@@ -117,6 +124,12 @@ void answer(const RunRequest& run)
 {
     const Request& request = run.request;
     const std::string how = request.plans.empty() || request.plans[0].programs.empty() ? "" : request.plans[0].programs[0].function;
+    if (how == "crash-at-once")
+        crash();
+    if (how == "crash-once" && access(environmentOf("FAKE_MARK").c_str(), F_OK) != 0) {
+        close(open(environmentOf("FAKE_MARK").c_str(), O_CREAT | O_WRONLY, 0600));
+        crash();
+    }
     say(ProgressNote{run.ticket, {Stage::Building, 0, 0}});
     if (how != "hang-building")
         say(ProgressNote{run.ticket, {Stage::Running, 0, 0}});
@@ -148,7 +161,7 @@ void answer(const RunRequest& run)
         return say(OutcomeAnswer{run.ticket, Failure{FailureCode::Stopped}});
     if (how == "fails-and-dies") {
         say(OutcomeAnswer{run.ticket, Failure{FailureCode::BadSource}});
-        raise(SIGSEGV);
+        crash();
     }
     if (how == "lost-device")
         return say(OutcomeAnswer{run.ticket, Failure{FailureCode::DeviceLost, Stage::Running, std::to_string(getpid())}});
@@ -162,7 +175,7 @@ void answer(const RunRequest& run)
     if (how == "says-it-twice")
         say(OutcomeAnswer{run.ticket, report});
     if (how == "dies-after")
-        raise(SIGSEGV);
+        crash();
 }
 
 } // namespace

@@ -79,6 +79,9 @@ private slots:
         QVERIFY(!queue.remove(3));
         QCOMPARE(queue.remove(4)->ticket(), 4u);
         QVERIFY(!queue.take());
+        QVERIFY(!queue.putBack(runJob(5)));
+        QCOMPARE(queue.putBack(runJob(4))->ticket(), 4u);
+        QCOMPARE(queue.take()->ticket(), 5u);
         for (std::uint64_t i = 0; i < TicketQueue::describesKept; ++i)
             QVERIFY(!queue.add(describeJob(i)));
         QCOMPARE(queue.add(describeJob(99))->ticket(), 0u);
@@ -335,6 +338,19 @@ private slots:
         QVERIFY(engine.losses.empty());
     }
 
+    void deathBeforeTheFirstWordIsTriedAgainOnce()
+    {
+        QTemporaryDir folder;
+        qputenv("FAKE_MARK", folder.filePath("mark").toUtf8());
+        Engine engine;
+        QVERIFY(reportIn(engine.run(requestFor("crash-once"))));
+        const auto twice = engine.run(requestFor("crash-at-once"));
+        QVERIFY(failureIn(twice));
+        QCOMPARE(failureIn(twice)->code, FailureCode::Crashed);
+        QCOMPARE(failureIn(twice)->stage, Stage::Starting);
+        QVERIFY(engine.everyTicketEndedOnce());
+    }
+
     void lostDeviceGetsANewWorker()
     {
         Engine engine;
@@ -391,6 +407,7 @@ private slots:
         QCOMPARE(std::get<KernelLimits>(engine.limits[good]).maxBlock, 256u);
         QCOMPARE(std::get<Failure>(engine.limits[crash]).code, FailureCode::Crashed);
         QCOMPARE(std::get<Failure>(engine.limits[crash]).subject, std::string("crash"));
+        QCOMPARE(std::get<Failure>(engine.limits[crash]).stage, Stage::Building);
         QCOMPARE(std::get<Failure>(engine.limits[nowhere]).code, FailureCode::NoDevice);
         QVERIFY(engine.everyTicketEndedOnce());
     }

@@ -30,7 +30,8 @@ void tellLastWord(Channel& client, const Job& job, const Outcome& outcome)
 }
 
 Flight::Flight(Job job, std::string deviceId, Worker& worker, Channel& client)
-    : m_job(std::move(job)), m_deviceId(std::move(deviceId)), m_worker(&worker), m_client(client), m_nonce(randomNumber())
+    : m_job(std::move(job)), m_deviceId(std::move(deviceId)), m_worker(&worker), m_client(client), m_nonce(randomNumber()),
+      m_stage(m_job.isRun() ? Stage::Starting : Stage::Building)
 {
 }
 

@@ -21,6 +21,9 @@ public:
     void hearJudgement();
 
     std::uint64_t ticket() const { return m_job.ticket(); }
+    // Of a worker that dies before it says anything, the job has not begun: another one may have it, once.
+    bool mayBeTriedAgain() const { return m_job.isRun() && !m_job.isSecondTry && m_stage == Stage::Starting && !m_isOver; }
+    Job takeJob() { return std::move(m_job); }
     bool isOver() const { return m_isOver; }
     bool wentWell() const { return m_wentWell; }       // the worker kept its word, whatever the answer is
     Worker* workerToKeep() const { return m_isSpoilt ? nullptr : m_worker; }
@@ -40,7 +43,7 @@ private:
     Worker* m_worker; // null: it has died since it answered
     Channel& m_client;
     std::uint64_t m_nonce; // the ticket that the worker sees: a kernel cannot guess it
-    Stage m_stage = Stage::Starting;
+    Stage m_stage;
     std::uint64_t m_notesLeft = 0;
     std::optional<Judgement> m_judgement;
     bool m_isOver = false;

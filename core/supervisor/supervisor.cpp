@@ -19,7 +19,7 @@ constexpr Deadline::Duration leaveWithin = 1500ms;
 Supervisor::Supervisor(Channel client, Descriptor arrivals)
     : m_client(std::move(client)), m_arrivals(std::move(arrivals)),
       m_crew({[this](Worker& worker, const Answer& answer) { return m_flight && m_flight->isFlownBy(worker) && m_flight->take(answer, m_now); },
-              [this](Worker&, Failure failure) { m_flight->lost(std::move(failure)); },
+              [this](Worker&, Failure failure) { onLost(std::move(failure)); },
               [this] { refuse("WORKER_MISSING"); }}),
       m_now(Clock::now())
 {
@@ -182,6 +182,17 @@ bool Supervisor::serveFirst()
     m_flight->begin(m_now);
     settle();
     return true;
+}
+
+void Supervisor::onLost(Failure failure)
+{
+    if (failure.code != FailureCode::Crashed || !m_flight->mayBeTriedAgain())
+        return m_flight->lost(std::move(failure));
+    Job job = m_flight->takeJob();
+    m_flight.reset();
+    job.isSecondTry = true;
+    if (const std::optional<Job> replaced = m_queue.putBack(std::move(job)))
+        tellLastWord(m_client, *replaced, replaced->failure(FailureCode::Superseded, Stage::None));
 }
 
 // After anything that may have ended the flight.

@@ -28,6 +28,7 @@ private:
 
     void serve();
     bool serveFirst();
+    void onLost(Failure failure);
     void settle();
     void keepSpare();
     void leave();

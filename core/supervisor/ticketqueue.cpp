@@ -29,6 +29,14 @@ std::optional<Job> TicketQueue::add(Job job)
     return replaced;
 }
 
+std::optional<Job> TicketQueue::putBack(Job job)
+{
+    if (job.isRun() && std::any_of(m_jobs.begin(), m_jobs.end(), [](const Job& other) { return other.isRun(); }))
+        return job;
+    m_jobs.push_front(std::move(job));
+    return {};
+}
+
 std::optional<Job> TicketQueue::remove(std::uint64_t ticket)
 {
     const auto at = std::find_if(m_jobs.begin(), m_jobs.end(), [ticket](const Job& job) { return job.ticket() == ticket; });

@@ -12,6 +12,7 @@ namespace roundtrip {
 
 struct Job {
     std::variant<RunRequest, DescribeRequest> question;
+    bool isSecondTry = false; // the worker that it was given to was dead already
 
     bool isRun() const { return std::holds_alternative<RunRequest>(question); }
     std::uint64_t ticket() const { return std::visit([](const auto& asked) { return asked.ticket; }, question); }
@@ -29,6 +30,7 @@ public:
     static constexpr std::size_t describesKept = 32;
 
     std::optional<Job> add(Job job); // the one that it replaced
+    std::optional<Job> putBack(Job job); // itself, where a newer one has taken its place
     std::optional<Job> remove(std::uint64_t ticket);
     std::optional<Job> take();
     const Job* first() const { return m_jobs.empty() ? nullptr : &m_jobs.front(); }
