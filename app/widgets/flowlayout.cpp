@@ -44,7 +44,7 @@ QSize FlowLayout::minimumSize() const
     QSize size;
     for (const QLayoutItem* item : m_items)
         size = size.expandedTo(item->minimumSize());
-    return size;
+    return size.grownBy(contentsMargins());
 }
 
 QSize FlowLayout::sizeHint() const
@@ -54,7 +54,7 @@ QSize FlowLayout::sizeHint() const
         size.rwidth() += item->sizeHint().width() + spacing();
         size.setHeight(std::max(size.height(), item->sizeHint().height()));
     }
-    return size;
+    return size.grownBy(contentsMargins());
 }
 
 void FlowLayout::setGeometry(const QRect& rect)
@@ -63,8 +63,9 @@ void FlowLayout::setGeometry(const QRect& rect)
     arrange(rect, true);
 }
 
-int FlowLayout::arrange(const QRect& rect, bool place) const
+int FlowLayout::arrange(const QRect& outer, bool place) const
 {
+    const QRect rect = outer.marginsRemoved(contentsMargins());
     int y = rect.y();
     for (std::size_t first = 0; first < m_items.size();) {
         // As many as fit into this row …
@@ -99,7 +100,7 @@ int FlowLayout::arrange(const QRect& rect, bool place) const
         y += height + (end < m_items.size() ? m_rows : 0);
         first = end;
     }
-    return y - rect.y();
+    return y - rect.y() + contentsMargins().top() + contentsMargins().bottom();
 }
 
 } // namespace roundtrip

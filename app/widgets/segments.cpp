@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/segments.h"
 
+#include "widgets/flowlayout.h"
+
 #include <QButtonGroup>
-#include <QHBoxLayout>
 #include <QPushButton>
 
 namespace roundtrip {
@@ -13,10 +14,11 @@ Segments::Segments(const QString& name, const QStringList& texts, QWidget* paren
 {
     setProperty("role", "segments");
     setAccessibleName(name);
-    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-    auto* row = new QHBoxLayout(this);
+    QSizePolicy policy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    auto* row = new FlowLayout(1, 1, this); // two rows in a narrow window
     row->setContentsMargins(1, 1, 1, 1);
-    row->setSpacing(1);
     for (int i = 0; i < texts.size(); ++i) {
         auto* button = new QPushButton(texts[i], this);
         button->setCheckable(true);

@@ -45,6 +45,7 @@ TimelineView::TimelineView(QWidget* parent)
     m_speed->setAccessibleName(tr("Speed of the replay"));
     m_speed->setToolTip(tr("Speed of the replay: 1/1000 × shows a microsecond in a millisecond"));
     m_export = new QPushButton(tr("Export…"), this);
+    m_export->setAccessibleName(tr("Export the timeline"));
 
     for (QWidget* control : {static_cast<QWidget*>(controls), static_cast<QWidget*>(m_speed), static_cast<QWidget*>(m_export)})
         addButton(control);
