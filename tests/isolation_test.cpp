@@ -55,6 +55,14 @@ QByteArray goodDriver()
     return {};
 }
 
+QString copyOfPocl(const QString& path)
+{
+    for (const char* folder : {"/usr/lib/x86_64-linux-gnu/", "/usr/lib/aarch64-linux-gnu/", "/usr/lib64/", "/usr/lib/", ""})
+        if (QFile::copy(QLatin1String(folder) + QString::fromUtf8(goodDriver()).trimmed(), path))
+            break;
+    return path;
+}
+
 void write(const QString& path, const QByteArray& content)
 {
     QFile file(path);
@@ -182,6 +190,7 @@ private slots:
         QTest::newRow("zero") << QByteArray("") << none;
         QTest::newRow("garbage") << QByteArray(5000, '\xf7') << none;
         QTest::newRow("fifo") << QByteArray("FIFO") << hung;
+        QTest::newRow("a second PoCL") << QByteArray("COPY") << crashed; // two LLVMs in one process
         QTest::newRow("dir") << QByteArray("DIR") << none;
     }
     void folderOfDrivers()
@@ -193,6 +202,8 @@ private slots:
         write(folder.filePath("a_good.icd"), goodDriver());
         if (second == "FIFO")
             QCOMPARE(::mkfifo(other.toUtf8().constData(), 0600), 0);
+        else if (second == "COPY")
+            write(other, copyOfPocl(folder.filePath("libother.so")).toUtf8());
         else if (second == "DIR")
             QVERIFY(QDir().mkdir(other));
         else
