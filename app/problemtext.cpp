@@ -124,7 +124,8 @@ public:
     {
         const QString all = format::count(check.compared, locale), wrong = format::count(check.mismatches, locale);
         if (check.passed())
-            return {check.compared ? tr("The answer is right.") : tr("There was nothing to check."), tr("Elements compared with the CPU's answer: %1.").arg(all), {}};
+            return check.compared ? Explanation{tr("The answer is right."), tr("Elements compared with the CPU's answer: %1.").arg(all), {}}
+                                  : Explanation{tr("There was nothing to check."), tr("No element has an answer."), {}};
         if (!check.outside.empty())
             return outside(check.outside.front());
         if (!check.changedInputs.empty())

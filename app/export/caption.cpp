@@ -3,12 +3,12 @@
 
 #include "format.h"
 #include "model/statistics.h"
+#include "plan/catalogue.h"
+#include "plan/coverage.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
-
-#include <algorithm>
 
 namespace roundtrip {
 namespace {
@@ -27,17 +27,24 @@ QString dateOf(const Run& run)
 
 QString gridText(const Run& run)
 {
-    std::uint64_t grid = 0;
+    return run.settings.grid == 0 ? Words::tr("grid %1 (automatic)").arg(plain(coverage(run.settings).grid)) : Words::tr("grid %1").arg(plain(run.settings.grid));
+}
+
+// The file that was compiled, where it is not the course's own.
+QString kernelOf(const Run& run)
+{
+    const KernelInfo* info = findKernel(run.settings.kernel);
     for (const Plan& plan : run.plans)
-        for (const Operation& operation : plan.operations)
-            grid = std::max(grid, operation.grid);
-    return run.settings.grid == 0 ? Words::tr("grid %1 (automatic)").arg(plain(grid)) : Words::tr("grid %1").arg(plain(run.settings.grid));
+        for (const Program& program : plan.programs)
+            if (info && !program.file.empty() && program.file != info->file)
+                return text(program.file);
+    return text(run.settings.kernel);
 }
 
 QString whatRan(const Run& run, CaptionFor what)
 {
     const Settings& s = run.settings;
-    QStringList parts{text(s.kernel), strategyName(s.strategy)};
+    QStringList parts{kernelOf(run), strategyName(s.strategy)};
     if (what != CaptionFor::Sweep)
         parts += Words::tr("n = %1").arg(plain(s.elements));
     if (what != CaptionFor::BlockSweep)
@@ -105,7 +112,7 @@ QStringList captionOf(const Run& run, CaptionFor what)
 QString titleOf(const Run& run)
 {
     const Settings& s = run.settings;
-    return QStringLiteral("roundtrip %1 %2 n%3 b%4").arg(text(s.kernel), strategyName(s.strategy), plain(s.elements), plain(s.block));
+    return QStringLiteral("roundtrip %1 %2 n%3 b%4").arg(kernelOf(run), strategyName(s.strategy), plain(s.elements), plain(s.block));
 }
 
 } // namespace roundtrip

@@ -2,6 +2,7 @@
 #include "export/csv.h"
 
 #include "model/statistics.h"
+#include "plan/coverage.h"
 #include "protocol/codec.h"
 #include "scenes/words.h"
 
@@ -19,17 +20,9 @@ const char* nameOfPhase(const Operation& operation)
     return !phase ? "" : *phase == Phase::Upload ? "upload" : *phase == Phase::Compute ? "compute" : "download";
 }
 
-std::uint64_t gridOf(const Plan& plan)
-{
-    std::uint64_t grid = 0;
-    for (const Operation& operation : plan.operations)
-        grid = std::max(grid, operation.grid);
-    return grid;
-}
-
 void addRepetition(CsvWriter& csv, const Run& run, const Plan& plan, const Repetition& repetition, std::uint64_t number, bool isMedian)
 {
-    const std::uint64_t grid = gridOf(plan);
+    const std::uint64_t grid = coverage(run.settings).grid;
     for (const Span& span : repetition.spans) {
         if (span.operation >= plan.operations.size())
             continue;

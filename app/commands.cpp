@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "commands.h"
+
+#include "console.h"
+#include "course.h"
+#include "kernelsource.h"
+#include "plan/catalogue.h"
+#include "plan/check.h"
+#include "protocol/codec.h"
+#include "reporttext.h"
+#include "tickets.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace roundtrip {
+namespace {
+
+struct Words { Q_DECLARE_TR_FUNCTIONS(roundtrip::Commands) };
+
+QStringList engineOf(const Options& options) { return EngineClient::splitCommand(options.engine); }
+
+QString now() { return QDateTime::currentDateTime().toOffsetFromUtc(QDateTime::currentDateTime().offsetFromUtc()).toString(Qt::ISODate); }
+
+// The source of the kernel that was asked for; said where there is none.
+std::optional<KernelSource> sourceOf(const Options& options)
+{
+    if (!options.kernelFile.isEmpty()) {
+        auto read = readKernel(options.kernelFile);
+        if (auto* source = std::get_if<KernelSource>(&read))
+            return std::move(*source);
+        console::say(std::get<Explanation>(read));
+        return std::nullopt;
+    }
+    if (const KernelInfo* info = findKernel(options.settings.kernel)) {
+        const QString stem = QFileInfo(QString::fromUtf8(info->file.data(), static_cast<qsizetype>(info->file.size()))).completeBaseName();
+        return KernelSource{options.settings.kernel, {}, {}, loadCourse().kernel(stem.toStdString())};
+    }
+    QStringList names;
+    for (const KernelInfo& info : catalogue())
+        names += QString::fromUtf8(info.id.data(), static_cast<qsizetype>(info.id.size()));
+    const QString wrong = QString::fromStdString(options.settings.kernel), nearest = nearestWord(wrong, names);
+    console::say(Words::tr("There is no kernel %1.").arg(wrong) + QLatin1Char(' ')
+                 + (nearest.isEmpty() ? Words::tr("There are: %1. A file needs a name that ends in .cl.").arg(names.join(QStringLiteral(", ")))
+                                      : Words::tr("Did you mean %1?").arg(nearest)));
+    return std::nullopt;
+}
+
+bool areLegal(const Settings& settings, const Device& device)
+{
+    const auto problems = problemsWith(settings, device);
+    for (const Problem& problem : problems) {
+        console::say(explain(problem, QLocale::c()));
+        QStringList labels;
+        for (const std::uint64_t value : problem.suggestions)
+            labels += suggestionLabel(problem, value, QLocale::c());
+        if (!labels.isEmpty())
+            console::say(Words::tr("Allowed would be: %1.").arg(labels.join(QStringLiteral(", "))));
+    }
+    return problems.empty();
+}
+
+void sayFailure(const Failure& failure, const Settings& settings, const KernelSource& source)
+{
+    console::say(explain(failure, settings.elements, QLocale::c()));
+    const KernelInfo* info = findKernel(source.kernel);
+    const std::string file = !source.file.empty() || !info ? source.file : std::string(info->file);
+    for (const Diagnostic& diagnostic : failure.diagnostics)
+        console::say(QLatin1String("  ") + describe(diagnostic, QString::fromStdString(file)));
+}
+
+// Everything that a run needs: engine, device, source. Or the exit code, and why was said.
+struct Bench {
+    explicit Bench(const Options& options) : runner(engineOf(options))
+    {
+        source = sourceOf(options);
+        if (!source) {
+            exitCode = exitcode::badUsage;
+            return;
+        }
+        found = console::findDevice(runner, options);
+        exitCode = found.exitCode;
+    }
+
+    // The failure is said, and left as JSON on standard output where that was asked for.
+    std::optional<Run> measure(Ticket ticket, std::uint32_t number, bool json)
+    {
+        rename(ticket.request.plans, *source);
+        const Outcome outcome = runner.run(ticket.request);
+        const Failure* failure = std::get_if<Failure>(&outcome);
+        if (!failure)
+            for (const Measurement& measurement : std::get<Report>(outcome).measurements)
+                if (measurement.failure && !failure)
+                    failure = &*measurement.failure;
+        if (!failure)
+            return finishedRun(ticket, std::get<Report>(outcome), number, now());
+        sayFailure(*failure, ticket.settings, *source);
+        if (json)
+            console::write(toJson(*failure));
+        exitCode = console::exitCodeOf(*failure);
+        return std::nullopt;
+    }
+
+    Runner runner;
+    std::optional<KernelSource> source;
+    console::Found found;
+    int exitCode = exitcode::done;
+};
+
+bool answerIsRight(const Run& run)
+{
+    return std::all_of(run.report.measurements.begin(), run.report.measurements.end(), [](const Measurement& m) { return !m.check || m.check->passed(); });
+}
+
+std::uint64_t upTo(std::uint64_t asked, std::uint64_t usual, std::uint64_t most) { return asked != 0 ? asked : std::min(usual, most); }
+
+std::vector<std::uint64_t> valuesOf(const Options& options, const Device& device)
+{
+    constexpr std::uint64_t usualFirst = 1u << 10, usualLast = 1u << 26;
+    if (options.over == SweepOver::Block)
+        return sweepValues(upTo(options.from, 1, 1), upTo(options.to, device.maxBlock, device.maxBlock), options.points);
+    const std::uint64_t most = largestElements(options.settings, device);
+    return sweepValues(upTo(options.from, usualFirst, most), upTo(options.to, usualLast, most), options.points);
+}
+
+Ticket sweepTicket(Settings settings, SweepOver over, std::uint64_t value, const Device& device, const std::string& source)
+{
+    (over == SweepOver::Elements ? settings.elements : settings.block) = value;
+    Ticket ticket = over == SweepOver::Elements ? raceTicket(settings, device, source) : runTicket(settings, device, source);
+    ticket.settings.repetitions = ticket.request.repetitions = settings.repetitions;
+    return ticket;
+}
+
+} // namespace
+
+bool needsPictures(const Options& options)
+{
+    return options.command == Command::Tour
+        || std::any_of(options.exports.begin(), options.exports.end(), [](const ExportTarget& target) { return isPicture(target.format); });
+}
+
+int listDevices(const Options& options)
+{
+    Runner runner(engineOf(options));
+    const console::Found found = console::findDevice(runner, {});
+    if (options.json && (found.device || found.exitCode == exitcode::noDevice) && !console::write(toJson(found.list)))
+        return exitcode::failed;
+    if (!options.json && found.device && !console::write(devicesText(found.list).toUtf8()))
+        return exitcode::failed;
+    return found.exitCode;
+}
+
+int runOnce(const Options& options)
+{
+    Bench bench(options);
+    if (!bench.found.device)
+        return bench.exitCode;
+    Settings settings = options.settings;
+    settings.kernel = bench.source->kernel;
+    if (!areLegal(settings, *bench.found.device))
+        return exitcode::badUsage;
+    const auto run = bench.measure(runTicket(settings, *bench.found.device, bench.source->source), 1, options.json);
+    if (!run)
+        return bench.exitCode;
+    const bool outputTaken = std::any_of(options.exports.begin(), options.exports.end(), [](const ExportTarget& t) { return t.path == QLatin1String("-"); });
+    bool good = outputTaken || console::write(options.json ? toJson(*run) : reportText(*run).toUtf8());
+    for (const ExportTarget& target : options.exports)
+        good &= console::write(encodeRun(*run, target.format), target.path);
+    if (!answerIsRight(*run) && (options.json || outputTaken))
+        for (const Measurement& measurement : run->report.measurements)
+            if (measurement.check)
+                console::say(explain(*measurement.check, QLocale::c()));
+    return good && answerIsRight(*run) ? exitcode::done : exitcode::failed;
+}
+
+int runSweep(const Options& options)
+{
+    Bench bench(options);
+    if (!bench.found.device)
+        return bench.exitCode;
+    Settings settings = options.settings;
+    settings.kernel = bench.source->kernel;
+    const std::vector<std::uint64_t> values = valuesOf(options, *bench.found.device);
+    std::vector<Ticket> tickets;
+    for (const std::uint64_t value : values) {
+        tickets.push_back(sweepTicket(settings, options.over, value, *bench.found.device, bench.source->source));
+        if (!areLegal(tickets.back().settings, *bench.found.device))
+            return exitcode::badUsage;
+    }
+    std::vector<Run> runs;
+    for (std::size_t i = 0; i < tickets.size(); ++i) {
+        console::progress(Words::tr("Measuring %1 (%2 of %3)").arg(values[i]).arg(i + 1).arg(tickets.size()));
+        auto run = bench.measure(std::move(tickets[i]), static_cast<std::uint32_t>(i + 1), options.json);
+        if (!run)
+            return bench.exitCode;
+        runs.push_back(std::move(*run));
+    }
+    const Chart chart = options.over == SweepOver::Elements ? sweepChart(runs, QLocale::c()) : blockChart(runs, QLocale::c());
+    const bool outputTaken = std::any_of(options.exports.begin(), options.exports.end(), [](const ExportTarget& t) { return t.path == QLatin1String("-"); });
+    bool good = outputTaken || console::write(options.json ? toJson(chart) : chartText(chart).toUtf8());
+    for (const ExportTarget& target : options.exports)
+        good &= console::write(encodeChart(chart, target.format), target.path);
+    const bool right = std::all_of(runs.begin(), runs.end(), answerIsRight);
+    if (!right)
+        console::say(Words::tr("At least one answer is wrong. Run that size alone to see which elements."));
+    return good && right ? exitcode::done : exitcode::failed;
+}
+
+} // namespace roundtrip

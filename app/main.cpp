@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which of its lives does the program live today: a window, or one command? Decided before any application object,
+// because one with windows aborts where there is no display.
+#include "commands.h"
+#include "console.h"
+
+#include <QApplication>
+
+#include <clocale>
+
+using namespace roundtrip;
+
+namespace {
+
+int badUsage(const UsageError& error)
+{
+    console::say(error.message);
+    const QString word = QLatin1String(wordOf(error.command));
+    console::say(QCoreApplication::translate("main", "See: roundtrip %1--help").arg(word.isEmpty() ? word : word + QLatin1Char(' ')));
+    return exitcode::badUsage;
+}
+
+int perform(const Options& options)
+{
+    switch (options.command) {
+    case Command::Devices: return listDevices(options);
+    case Command::Run: return runOnce(options);
+    case Command::Sweep: return runSweep(options);
+    case Command::Help: return console::write(usage(options.helpFor).toUtf8()) ? exitcode::done : exitcode::failed;
+    case Command::Version: return console::write("roundtrip " ROUNDTRIP_VERSION "\n") ? exitcode::done : exitcode::failed;
+    case Command::Tour:
+    case Command::Window: break;
+    }
+    return exitcode::badUsage;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    QStringList arguments;
+    for (int i = 1; i < argc; ++i)
+        arguments += QString::fromLocal8Bit(argv[i]);
+    const auto parsed = parseCommandLine(arguments);
+    if (const auto* error = std::get_if<UsageError>(&parsed))
+        return badUsage(*error);
+    const Options options = std::get<Options>(parsed);
+    if (!options.engine.isEmpty() && EngineClient::splitCommand(options.engine).isEmpty())
+        return badUsage({QCoreApplication::translate("main", "--engine needs a command whose quotes are closed."), options.command});
+
+    if (needsPictures(options)) {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        QApplication application(argc, argv);
+        std::setlocale(LC_NUMERIC, "C"); // Qt took over the user's: numbers in files and kernels have a point
+        return perform(options);
+    }
+    QCoreApplication application(argc, argv);
+    std::setlocale(LC_NUMERIC, "C");
+    return perform(options);
+}

@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "commandline.h"
+#include "export/formats.h"
+#include "kernelsource.h"
+#include "reporttext.h"
+#include "runner.h"
+#include "samplerun.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace roundtrip;
+
+namespace {
+
+std::variant<Options, UsageError> parsed(const char* line) { return parseCommandLine(QString::fromUtf8(line).split(QLatin1Char(' '), Qt::SkipEmptyParts)); }
+
+Options good(const char* line)
+{
+    const auto result = parsed(line);
+    if (const auto* error = std::get_if<UsageError>(&result))
+        qWarning().noquote() << error->message;
+    return std::holds_alternative<Options>(result) ? std::get<Options>(result) : Options{};
+}
+
+QString wrong(const char* line)
+{
+    const auto result = parsed(line);
+    return std::holds_alternative<UsageError>(result) ? std::get<UsageError>(result).message : QString();
+}
+
+struct Result {
+    int exitCode = -1;
+    QByteArray output, errors;
+};
+
+Result program(const QStringList& arguments, const std::map<const char*, QString>& environment = {})
+{
+    QProcess process;
+    QProcessEnvironment variables = QProcessEnvironment::systemEnvironment();
+    variables.remove(QStringLiteral("DISPLAY"));
+    variables.remove(QStringLiteral("QT_QPA_PLATFORM")); // the program must choose for itself
+    for (const auto& [name, value] : environment)
+        variables.insert(QLatin1String(name), value);
+    process.setProcessEnvironment(variables);
+    process.start(QStringLiteral(ROUNDTRIP_BIN_DIR "/roundtrip"), arguments);
+    if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit)
+        return {};
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+} // namespace
+
+class CommandLineTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { m_hasDevice = program({QStringLiteral("devices")}).exitCode == 0; }
+
+    void everyOptionIsRead()
+    {
+        const Options o = good("run --elements 2^20 --block 128 --grid 5 --kernel saxpy --strategy pipelined --chain 3 --chunks 7 --repetitions 9 "
+                               "--device gpu --type double --json --export a.png --export b --format trace --engine ssh");
+        Settings s;
+        s.elements = 1 << 20, s.block = 128, s.grid = 5, s.kernel = "saxpy", s.strategy = Strategy::Pipelined;
+        s.chain = 3, s.chunks = 7, s.repetitions = 9, s.type = ElementType::Double;
+        QVERIFY(o.settings == s);
+        QCOMPARE(o.command, Command::Run);
+        QCOMPARE(o.device, std::string("gpu"));
+        QVERIFY(o.json);
+        QVERIFY(o.exports == (std::vector<ExportTarget>{{QStringLiteral("a.png"), ExportFormat::Png}, {QStringLiteral("b"), ExportFormat::Trace}}));
+        QCOMPARE(o.engine, QStringLiteral("ssh"));
+        QCOMPARE(good("sweep --over=block --from=1 --to=64 --points=4").over, SweepOver::Block);
+        QCOMPARE(good("run --kernel=./a.cl").kernelFile, QStringLiteral("./a.cl"));
+        QCOMPARE(good("tour --out x").out, QStringLiteral("x"));
+        QCOMPARE(good("").command, Command::Window);
+        QCOMPARE(good("--engine x").command, Command::Window);
+        QCOMPARE(good("run --help").helpFor, Command::Run);
+        QCOMPARE(good("-h").command, Command::Help);
+        QCOMPARE(good("run --export - --format csv").exports.front().path, QStringLiteral("-"));
+    }
+
+    void mistakesNameTheNearestWord_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QString>("says");
+        const auto row = [](const char* line, const char* says) { QTest::newRow(line) << QByteArray(line) << QString::fromUtf8(says); };
+        row("rnu", "Did you mean run?");
+        row("wibble", "Possible are: devices, run, sweep, tour.");
+        row("run --element 5", "Did you mean --elements?");
+        row("run --zzzzzzzzzz", "There is no option --zzzzzzzzzz. Possible are:");
+        row("run 5", "The word 5 is one too many.");
+        row("devices --elements 5", "--elements does not go with this command.");
+        row("run --elements", "--elements needs a value: --elements N.");
+        row("run --elements --block 5", "--elements needs a value");
+        row("run --elements 1,5", "not \"1,5\"");
+        row("run --elements 1.5", "not \"1.5\"");
+        row("run --elements -5", "not \"-5\"");
+        row("run --elements ١٢", "not \"١٢\"");
+        row("run --elements 99999999999999999999", "whole number");
+        row("run --elements 2^64", "whole number");
+        row("run --chain 4294967296", "whole number");
+        row("run --json=yes", "--json takes no value.");
+        row("run --strategy pipelinde", "Did you mean pipelined?");
+        row("run --type flaot", "Did you mean float?");
+        row("run --export picture", "does not say what to write");
+        row("run --export -", "needs --format");
+        row("run --format png", "stands behind the --export");
+        row("run --export x --format pgn", "Did you mean png?");
+        row("run --json --export - --format csv", "Only one result");
+        row("sweep", "sweep needs --over n or --over block.");
+        row("sweep --over m", "Did you mean n?");
+    }
+    void mistakesNameTheNearestWord()
+    {
+        QFETCH(QByteArray, line);
+        QFETCH(QString, says);
+        const QString message = wrong(line.constData());
+        QVERIFY2(message.contains(says) || (says == QLatin1String("Did you mean n?") && message.contains(QLatin1String("n, block"))), qPrintable(message));
+    }
+
+    void helpNamesEveryOption()
+    {
+        for (const Command command : {Command::Window, Command::Devices, Command::Run, Command::Sweep, Command::Tour})
+            QVERIFY(usage(command).contains(QLatin1String("--engine COMMAND")));
+        QVERIFY(usage(Command::Run).contains(QLatin1String("--strategy S")));
+        QVERIFY(!usage(Command::Devices).contains(QLatin1String("--strategy")));
+    }
+
+    void kernelFilesAreReadWithCare()
+    {
+        QTemporaryDir folder;
+        const auto file = [&](const char* name, const QByteArray& content) {
+            QFile f(folder.filePath(QString::fromUtf8(name)));
+            f.open(QIODevice::WriteOnly);
+            f.write(content);
+            return f.fileName();
+        };
+        const QByteArray kernel = "// __kernel void no(\n/* __kernel void neither( */\n__kernel void mine(__global float* a) {}\n";
+        const auto read = readKernel(file("größer.cl", "\xEF\xBB\xBF" + kernel));
+        QVERIFY(std::holds_alternative<KernelSource>(read));
+        QCOMPARE(std::get<KernelSource>(read).function, std::string("mine"));
+        QCOMPARE(std::get<KernelSource>(read).source, kernel.toStdString());
+        QCOMPARE(std::get<KernelSource>(read).kernel, std::string("vec_add"));
+        QCOMPARE(std::get<KernelSource>(readKernel(file("saxpy.cl", kernel))).kernel, std::string("saxpy"));
+        QCOMPARE(kernelFunctions("kernel void a(int x){} __kernel __attribute__((reqd_work_group_size(64,1,1))) void b(int y){}"), (std::vector<std::string>{"a", "b"}));
+        for (const QString& bad : {folder.path(), folder.filePath(QStringLiteral("gone.cl")), file("zero.cl", QByteArray("a\0b", 3)), file("utf16.cl", "\xFF\xFE" "a"),
+                                   file("empty.cl", " \n"), file("text.cl", "hello"), file("large.cl", QByteArray(2'000'000, ' '))}) {
+            const auto refused = readKernel(bad);
+            QVERIFY2(std::holds_alternative<Explanation>(refused), qPrintable(bad));
+            QVERIFY(std::get<Explanation>(refused).what.contains(bad));
+        }
+    }
+
+    void devicesAreChosenByNameOrKind()
+    {
+        DeviceList list;
+        Device cpu, gpu, other;
+        cpu.id = "cpu-1", cpu.name = "Some CPU", cpu.kind = DeviceKind::Cpu, cpu.platform = "Portable";
+        gpu.id = "gpu-1", gpu.name = "Some GPU", gpu.kind = DeviceKind::Gpu, gpu.platform = "Vendor";
+        other = gpu, other.id = "gpu-2";
+        list.devices = {cpu, gpu, other};
+        QCOMPARE(chooseDevice(list, "")->id, std::string("gpu-1"));
+        QCOMPARE(chooseDevice(list, "gpu-2")->id, std::string("gpu-2"));
+        QCOMPARE(chooseDevice(list, "portable")->id, std::string("cpu-1"));
+        QVERIFY(!chooseDevice(list, "some gpu")); // two
+        QVERIFY(!chooseDevice(list, "nothing"));
+        QVERIFY(!chooseDevice({}, ""));
+    }
+
+    void reportIsPlainText()
+    {
+        const QString text = reportText(sampleRun());
+        QVERIFY2(text.contains(QLatin1String("n = 1048576")) && text.contains(QLatin1String("1.23 ms")) && text.contains(QLatin1String("The answer is right.")), qPrintable(text));
+        QVERIFY(!text.contains(QChar(0x202F)) && !text.contains(QChar(0x00A0)));
+        Settings none;
+        none.elements = 0;
+        QVERIFY(reportText(sampleRun(none)).contains(QLatin1String("Nothing was launched")));
+    }
+
+    void helpAndVersionNeedNothing()
+    {
+        const Result help = program({QStringLiteral("--help")}), version = program({QStringLiteral("--version")});
+        QCOMPARE(help.exitCode, 0);
+        QVERIFY(help.output.contains("sweep") && help.errors.isEmpty());
+        QCOMPARE(version.output, QByteArray("roundtrip " ROUNDTRIP_VERSION "\n"));
+        QCOMPARE(program({QStringLiteral("run"), QStringLiteral("--help")}).exitCode, 0);
+    }
+
+    void badUsageIsTwoAndSilentOnOutput()
+    {
+        for (const QStringList& arguments : {QStringList{QStringLiteral("rnu")}, QStringList{QStringLiteral("run"), QStringLiteral("--elements"), QStringLiteral("x")},
+                                             QStringList{QStringLiteral("run"), QStringLiteral("--kernel"), QStringLiteral("vec_ad")},
+                                             QStringList{QStringLiteral("run"), QStringLiteral("--kernel"), QStringLiteral("/gone.cl")},
+                                             QStringList{QStringLiteral("devices"), QStringLiteral("--engine"), QStringLiteral("a \"b")}}) {
+            const Result result = program(arguments);
+            QCOMPARE(result.exitCode, 2);
+            QVERIFY(result.output.isEmpty() && !result.errors.isEmpty());
+        }
+    }
+
+    void noEngineAndNoDeviceAreThree()
+    {
+        for (const char* command : {"devices", "run"}) {
+            const Result engine = program({QLatin1String(command), QStringLiteral("--engine"), QStringLiteral("/nonexistent/engine")});
+            QCOMPARE(engine.exitCode, 3);
+            QVERIFY2(engine.errors.contains("/nonexistent/engine"), engine.errors.constData());
+            const Result device = program({QLatin1String(command)}, {{"OCL_ICD_VENDORS", QStringLiteral("/nonexistent")}});
+            QCOMPARE(device.exitCode, 3);
+            QVERIFY2(device.errors.contains("sudo apt install pocl-opencl-icd"), device.errors.constData());
+        }
+    }
+
+    void aRunSaysWhatItMeasured()
+    {
+        if (!m_hasDevice)
+            QSKIP("there is no device");
+        const Result result = program({QStringLiteral("run"), QStringLiteral("--elements"), QStringLiteral("5000")});
+        QCOMPARE(result.exitCode, 0);
+        for (const char* word : {"upload", "compute", "download", "n = 5000", "The answer is right. Elements compared with the CPU's answer: 5000."})
+            QVERIFY2(result.output.contains(word), result.output.constData());
+        QCOMPARE(program({QStringLiteral("run"), QStringLiteral("--elements"), QStringLiteral("5000"), QStringLiteral("--block"), QStringLiteral("100000000")}).exitCode, 2);
+        QCOMPARE(program({QStringLiteral("run"), QStringLiteral("--device"), QStringLiteral("no such device")}).exitCode, 3);
+    }
+
+    void aWrongAnswerIsOne()
+    {
+        if (!m_hasDevice)
+            QSKIP("there is no device");
+        const Result result = program({QStringLiteral("run"), QStringLiteral("--elements"), QStringLiteral("1000"), QStringLiteral("--kernel"), QStringLiteral("vec_add_floor"), QStringLiteral("--json")});
+        QCOMPARE(result.exitCode, 1);
+        QVERIFY(result.errors.contains("never written"));
+        QVERIFY(!QJsonDocument::fromJson(result.output).isNull());
+    }
+
+    void aKernelThatDoesNotCompileIsOne()
+    {
+        if (!m_hasDevice)
+            QSKIP("there is no device");
+        QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("größer.cl")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("__kernel void mine(__global const float* a, __global const float* b, __global float* out, uint n)\n{\n    out[0] = nowhere;\n}\n");
+        file.close();
+        const Result result = program({QStringLiteral("run"), QStringLiteral("--kernel"), file.fileName(), QStringLiteral("--json")}, {{"LC_ALL", QStringLiteral("C")}});
+        QCOMPARE(result.exitCode, 1);
+        QVERIFY2(result.errors.contains("größer.cl, line 3"), result.errors.constData());
+        QCOMPARE(QJsonDocument::fromJson(result.output).object().value(QStringLiteral("code")).toString(), QStringLiteral("bad-source"));
+    }
+
+    void exportsAreWrittenWithoutADisplayWhateverTheLocale()
+    {
+        if (!m_hasDevice)
+            QSKIP("there is no device");
+        QTemporaryDir folder;
+        QStringList arguments{QStringLiteral("run"), QStringLiteral("--elements"), QStringLiteral("3000")}, paths;
+        for (const QString& format : formatNames())
+            paths += folder.filePath(QStringLiteral("Übung") + QLatin1String(suffixOf(*formatNamed(format))));
+        for (const QString& path : paths)
+            arguments << QStringLiteral("--export") << path;
+        for (const char* locale : {"de_DE.UTF-8", "tr_TR.UTF-8", "ar_EG.UTF-8", "C"}) {
+            const Result result = program(arguments, {{"LC_ALL", QLatin1String(locale)}});
+            QCOMPARE(result.exitCode, 0);
+            QVERIFY(result.output.contains("n = 3000"));
+            for (const QString& path : paths) {
+                QVERIFY2(QFileInfo(path).size() > 100, qPrintable(path));
+                QFile::remove(path);
+            }
+        }
+        const Result refused = program({QStringLiteral("run"), QStringLiteral("--elements"), QStringLiteral("10"), QStringLiteral("--export"), folder.path() + QStringLiteral("/gone/a.csv")});
+        QCOMPARE(refused.exitCode, 1);
+        QVERIFY(refused.errors.contains("does not exist"));
+        QVERIFY(refused.output.contains("n = 10")); // the result is not lost
+    }
+
+    void standardOutputTakesOneResult()
+    {
+        if (!m_hasDevice)
+            QSKIP("there is no device");
+        const Result result = program({QStringLiteral("run"), QStringLiteral("--elements"), QStringLiteral("10"), QStringLiteral("--export"), QStringLiteral("-"), QStringLiteral("--format"), QStringLiteral("trace")});
+        QCOMPARE(result.exitCode, 0);
+        QVERIFY(!QJsonDocument::fromJson(result.output).object().value(QStringLiteral("traceEvents")).toArray().isEmpty());
+    }
+
+    void aSweepIsATableAndAChart()
+    {
+        if (!m_hasDevice)
+            QSKIP("there is no device");
+        QTemporaryDir folder;
+        const QString svg = folder.filePath(QStringLiteral("sweep.svg"));
+        const Result result = program({QStringLiteral("sweep"), QStringLiteral("--over"), QStringLiteral("n"), QStringLiteral("--from"), QStringLiteral("1024"), QStringLiteral("--to"), QStringLiteral("4096"), QStringLiteral("--export"), svg});
+        QCOMPARE(result.exitCode, 0);
+        for (const char* word : {"CPU, 1 thread", "CPU, all threads", "device kernel", "device with transfers", "2048", "Break-even"})
+            QVERIFY2(result.output.contains(word), result.output.constData());
+        QVERIFY(QFileInfo(svg).size() > 1000);
+        const Result blocks = program({QStringLiteral("sweep"), QStringLiteral("--over"), QStringLiteral("block"), QStringLiteral("--elements"), QStringLiteral("4096"), QStringLiteral("--to"), QStringLiteral("8"), QStringLiteral("--json")});
+        QCOMPARE(blocks.exitCode, 0);
+        QCOMPARE(QJsonDocument::fromJson(blocks.output).object().value(QStringLiteral("series")).toArray().at(0).toObject().value(QStringLiteral("points")).toArray().size(), 4);
+    }
+
+private:
+    bool m_hasDevice = false;
+};
+
+QTEST_MAIN(CommandLineTest)
+#include "commandline_test.moc"
