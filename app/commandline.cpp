@@ -13,7 +13,9 @@
 namespace roundtrip {
 namespace {
 
-struct Words { Q_DECLARE_TR_FUNCTIONS(roundtrip::CommandLine) };
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(roundtrip::CommandLine)
+};
 
 template <class Enum> QStringList namesOf(std::initializer_list<Enum> values)
 {
@@ -25,12 +27,14 @@ template <class Enum> QStringList namesOf(std::initializer_list<Enum> values)
 
 const QStringList& strategies()
 {
-    static const QStringList names = namesOf({Strategy::RoundTrip, Strategy::KeepOnDevice, Strategy::Pipelined, Strategy::Mapped});
+    static const QStringList names
+        = namesOf({Strategy::RoundTrip, Strategy::KeepOnDevice, Strategy::Pipelined, Strategy::Mapped});
     return names;
 }
 const QStringList& types()
 {
-    static const QStringList names = namesOf({ElementType::Float, ElementType::Double, ElementType::Int, ElementType::UInt});
+    static const QStringList names
+        = namesOf({ElementType::Float, ElementType::Double, ElementType::Int, ElementType::UInt});
     return names;
 }
 
@@ -39,7 +43,8 @@ QString hint(const QString& word, const QStringList& candidates)
     const QString nearest = nearestWord(word, candidates);
     if (!nearest.isEmpty())
         return Words::tr(" Did you mean %1?").arg(nearest);
-    return candidates.isEmpty() ? QString() : Words::tr(" Possible are: %1.").arg(candidates.join(QStringLiteral(", ")));
+    return candidates.isEmpty() ? QString()
+                                : Words::tr(" Possible are: %1.").arg(candidates.join(QStringLiteral(", ")));
 }
 
 // Reads one command's options into an Options, or notes the first mistake.
@@ -75,7 +80,8 @@ private:
             return;
         }
         // A value may be "-", but an option in its place means that it was forgotten.
-        const bool missing = equals < 0 && (m_at + 1 >= words.size() || words[m_at + 1].startsWith(QLatin1String("--")));
+        const bool missing
+            = equals < 0 && (m_at + 1 >= words.size() || words[m_at + 1].startsWith(QLatin1String("--")));
         if (missing)
             m_error = Words::tr("%1 needs a value: %1 %2.").arg(name, QLatin1String(option->value));
         else
@@ -127,11 +133,17 @@ private:
         case OptionKey::Over: return sweepOver(value);
         case OptionKey::Device: m_options.device = value.toStdString(); return;
         case OptionKey::Json: m_options.json = true; return;
-        case OptionKey::Export: m_options.exports.push_back({value, ExportFormat::Json}); m_formatGiven.push_back(false); return;
+        case OptionKey::Export:
+            m_options.exports.push_back({value, ExportFormat::Json});
+            m_formatGiven.push_back(false);
+            return;
         case OptionKey::Format: return format(value);
         case OptionKey::Out: m_options.out = value; return;
         case OptionKey::Engine: m_options.engine = value; return;
-        case OptionKey::Help: m_options.helpFor = m_options.command == Command::Help ? m_options.helpFor : m_options.command; m_options.command = Command::Help; return;
+        case OptionKey::Help:
+            m_options.helpFor = m_options.command == Command::Help ? m_options.helpFor : m_options.command;
+            m_options.command = Command::Help;
+            return;
         case OptionKey::Version: m_options.command = Command::Version; return;
         }
     }
@@ -139,15 +151,19 @@ private:
     template <class T> void number(const CommandOption& option, const QString& value, T& to)
     {
         // Scripts write plain digits: in "1,5" a comma may be a point or a mistake.
-        const bool plain = std::all_of(value.begin(), value.end(), [](QChar c) { return (c >= u'0' && c <= u'9') || c == u'^' || c == u'e'; });
+        const bool plain = std::all_of(
+            value.begin(), value.end(), [](QChar c) { return (c >= u'0' && c <= u'9') || c == u'^' || c == u'e'; });
         const auto number = plain ? parseCount(value) : std::nullopt;
         if (!number || *number > std::numeric_limits<T>::max())
-            m_error = Words::tr("%1 needs a whole number such as 1000 or 2^20, not \"%2\".").arg(QLatin1String(option.name), value);
+            m_error = Words::tr("%1 needs a whole number such as 1000 or 2^20, not \"%2\".")
+                          .arg(QLatin1String(option.name), value);
         else
             to = static_cast<T>(*number);
     }
 
-    template <class T> void name(const CommandOption& option, const QString& value, const std::optional<T>& parsed, T& to, const QStringList& known)
+    template <class T>
+    void name(const CommandOption& option, const QString& value, const std::optional<T>& parsed, T& to,
+        const QStringList& known)
     {
         if (parsed)
             to = *parsed;
@@ -157,7 +173,8 @@ private:
 
     void kernel(const QString& value)
     {
-        const bool isFile = value.contains(QLatin1Char('/')) || value.endsWith(QLatin1String(".cl"), Qt::CaseInsensitive);
+        const bool isFile
+            = value.contains(QLatin1Char('/')) || value.endsWith(QLatin1String(".cl"), Qt::CaseInsensitive);
         m_options.kernelFile = isFile ? value : QString();
         if (!isFile)
             m_options.settings.kernel = value.toStdString();
@@ -197,7 +214,9 @@ private:
             if (target.path == QLatin1String("-"))
                 m_error = Words::tr("--export - needs --format, since standard output has no name that says it.");
             else if (!format)
-                m_error = Words::tr("The name \"%1\" does not say what to write. Let it end in .png, .svg, .pdf, .csv, .json or .trace.json, or add --format.").arg(target.path);
+                m_error = Words::tr("The name \"%1\" does not say what to write. Let it end in .png, .svg, .pdf, .csv, "
+                                    ".json or .trace.json, or add --format.")
+                              .arg(target.path);
             else
                 target.format = *format;
         }

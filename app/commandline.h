@@ -35,14 +35,14 @@ struct Options {
     Command helpFor = Command::Window; // of Help; Window: all
     QString engine;                    // as given to --engine; empty: the usual one
     Settings settings;
-    QString kernelFile;                // empty: settings.kernel names one of the catalogue
-    std::string device;                // id or part of a name; empty: the engine's choice
+    QString kernelFile; // empty: settings.kernel names one of the catalogue
+    std::string device; // id or part of a name; empty: the engine's choice
     bool json = false;
     std::vector<ExportTarget> exports;
     SweepOver over = SweepOver::Elements;
-    std::uint64_t from = 0, to = 0;    // 0: the usual ones
+    std::uint64_t from = 0, to = 0; // 0: the usual ones
     std::uint32_t points = 0;
-    QString out;                       // folder of the tour
+    QString out; // folder of the tour
 
     bool operator==(const Options&) const = default;
 };

@@ -19,11 +19,18 @@
 namespace roundtrip {
 namespace {
 
-struct Words { Q_DECLARE_TR_FUNCTIONS(roundtrip::Commands) };
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(roundtrip::Commands)
+};
 
 QStringList engineOf(const Options& options) { return EngineClient::splitCommand(options.engine); }
 
-QString now() { return QDateTime::currentDateTime().toOffsetFromUtc(QDateTime::currentDateTime().offsetFromUtc()).toString(Qt::ISODate); }
+QString now()
+{
+    return QDateTime::currentDateTime()
+        .toOffsetFromUtc(QDateTime::currentDateTime().offsetFromUtc())
+        .toString(Qt::ISODate);
+}
 
 // The source of the kernel that was asked for; said where there is none.
 std::optional<KernelSource> sourceOf(const Options& options)
@@ -36,7 +43,8 @@ std::optional<KernelSource> sourceOf(const Options& options)
         return std::nullopt;
     }
     if (const KernelInfo* info = findKernel(options.settings.kernel)) {
-        const QString stem = QFileInfo(QString::fromUtf8(info->file.data(), static_cast<qsizetype>(info->file.size()))).completeBaseName();
+        const QString stem = QFileInfo(QString::fromUtf8(info->file.data(), static_cast<qsizetype>(info->file.size())))
+                                 .completeBaseName();
         return KernelSource{options.settings.kernel, {}, {}, loadCourse().kernel(stem.toStdString())};
     }
     QStringList names;
@@ -44,8 +52,9 @@ std::optional<KernelSource> sourceOf(const Options& options)
         names += QString::fromUtf8(info.id.data(), static_cast<qsizetype>(info.id.size()));
     const QString wrong = QString::fromStdString(options.settings.kernel), nearest = nearestWord(wrong, names);
     console::say(Words::tr("There is no kernel %1.").arg(wrong) + QLatin1Char(' ')
-                 + (nearest.isEmpty() ? Words::tr("There are: %1. A file needs a name that ends in .cl.").arg(names.join(QStringLiteral(", ")))
-                                      : Words::tr("Did you mean %1?").arg(nearest)));
+        + (nearest.isEmpty() ? Words::tr("There are: %1. A file needs a name that ends in .cl.")
+                                   .arg(names.join(QStringLiteral(", ")))
+                             : Words::tr("Did you mean %1?").arg(nearest)));
     return std::nullopt;
 }
 
@@ -74,7 +83,8 @@ void sayFailure(const Failure& failure, const Settings& settings, const KernelSo
 
 // Everything that a run needs: engine, device, source. Or the exit code, and why was said.
 struct Bench {
-    explicit Bench(const Options& options) : runner(engineOf(options))
+    explicit Bench(const Options& options)
+        : runner(engineOf(options))
     {
         source = sourceOf(options);
         if (!source) {
@@ -112,26 +122,23 @@ struct Bench {
 
 bool answerIsRight(const Run& run)
 {
-    return std::all_of(run.report.measurements.begin(), run.report.measurements.end(), [](const Measurement& m) { return !m.check || m.check->passed(); });
+    return std::all_of(run.report.measurements.begin(), run.report.measurements.end(),
+        [](const Measurement& m) { return !m.check || m.check->passed(); });
 }
 
-std::uint64_t upTo(std::uint64_t asked, std::uint64_t usual, std::uint64_t most) { return asked != 0 ? asked : std::min(usual, most); }
+std::uint64_t upTo(std::uint64_t asked, std::uint64_t usual, std::uint64_t most)
+{
+    return asked != 0 ? asked : std::min(usual, most);
+}
 
 std::vector<std::uint64_t> valuesOf(const Options& options, const Device& device)
 {
     constexpr std::uint64_t usualFirst = 1u << 10, usualLast = 1u << 26;
     if (options.over == SweepOver::Block)
-        return sweepValues(upTo(options.from, 1, 1), upTo(options.to, device.maxBlock, device.maxBlock), options.points);
+        return sweepValues(
+            upTo(options.from, 1, 1), upTo(options.to, device.maxBlock, device.maxBlock), options.points);
     const std::uint64_t most = largestElements(options.settings, device);
     return sweepValues(upTo(options.from, usualFirst, most), upTo(options.to, usualLast, most), options.points);
-}
-
-Ticket sweepTicket(Settings settings, SweepOver over, std::uint64_t value, const Device& device, const std::string& source)
-{
-    (over == SweepOver::Elements ? settings.elements : settings.block) = value;
-    Ticket ticket = over == SweepOver::Elements ? raceTicket(settings, device, source) : runTicket(settings, device, source);
-    ticket.settings.repetitions = ticket.request.repetitions = settings.repetitions;
-    return ticket;
 }
 
 } // namespace
@@ -139,7 +146,8 @@ Ticket sweepTicket(Settings settings, SweepOver over, std::uint64_t value, const
 bool needsPictures(const Options& options)
 {
     return options.command == Command::Tour
-        || std::any_of(options.exports.begin(), options.exports.end(), [](const ExportTarget& target) { return isPicture(target.format); });
+        || std::any_of(options.exports.begin(), options.exports.end(),
+            [](const ExportTarget& target) { return isPicture(target.format); });
 }
 
 int listDevices(const Options& options)
@@ -165,7 +173,8 @@ int runOnce(const Options& options)
     const auto run = bench.measure(runTicket(settings, *bench.found.device, bench.source->source), 1, options.json);
     if (!run)
         return bench.exitCode;
-    const bool outputTaken = std::any_of(options.exports.begin(), options.exports.end(), [](const ExportTarget& t) { return t.path == QLatin1String("-"); });
+    const bool outputTaken = std::any_of(options.exports.begin(), options.exports.end(),
+        [](const ExportTarget& t) { return t.path == QLatin1String("-"); });
     bool good = outputTaken || console::write(options.json ? toJson(*run) : reportText(*run).toUtf8());
     for (const ExportTarget& target : options.exports)
         good &= console::write(encodeRun(*run, target.format), target.path);
@@ -187,6 +196,7 @@ int runSweep(const Options& options)
     std::vector<Ticket> tickets;
     for (const std::uint64_t value : values) {
         tickets.push_back(sweepTicket(settings, options.over, value, *bench.found.device, bench.source->source));
+        tickets.back().request.repetitions = settings.repetitions;
         if (!areLegal(tickets.back().settings, *bench.found.device))
             return exitcode::badUsage;
     }
@@ -198,8 +208,9 @@ int runSweep(const Options& options)
             return bench.exitCode;
         runs.push_back(std::move(*run));
     }
-    const Chart chart = options.over == SweepOver::Elements ? sweepChart(runs, QLocale::c()) : blockChart(runs, QLocale::c());
-    const bool outputTaken = std::any_of(options.exports.begin(), options.exports.end(), [](const ExportTarget& t) { return t.path == QLatin1String("-"); });
+    const Chart chart = chartOf(options.over, runs, QLocale::c());
+    const bool outputTaken = std::any_of(options.exports.begin(), options.exports.end(),
+        [](const ExportTarget& t) { return t.path == QLatin1String("-"); });
     bool good = outputTaken || console::write(options.json ? toJson(chart) : chartText(chart).toUtf8());
     for (const ExportTarget& target : options.exports)
         good &= console::write(encodeChart(chart, target.format), target.path);

@@ -14,7 +14,9 @@
 namespace roundtrip::console {
 namespace {
 
-struct Words { Q_DECLARE_TR_FUNCTIONS(roundtrip::Console) };
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(roundtrip::Console)
+};
 
 bool progressShown = false; // a line on the terminal that the next one must clear
 
@@ -92,7 +94,8 @@ Found findDevice(Runner& runner, const Options& options)
         found.exitCode = exitcode::done;
         return found;
     }
-    say(Words::tr("No device, or more than one, is meant by --device %1. There are:").arg(QString::fromStdString(options.device)));
+    say(Words::tr("No device, or more than one, is meant by --device %1. There are:")
+            .arg(QString::fromStdString(options.device)));
     for (const Device& device : found.list.devices)
         say(QStringLiteral("  %1  %2").arg(QString::fromStdString(device.id), deviceName(device)));
     return found;

@@ -14,10 +14,10 @@
 
 namespace roundtrip::console {
 
-void say(const QString& message);                // to standard error
+void say(const QString& message); // to standard error
 void say(const Explanation& explanation);
-void progress(const QString& message);           // only where somebody watches; the next one overwrites it
-bool write(const QByteArray& result);            // to standard output; false, and said, if it was not taken
+void progress(const QString& message);                   // only where somebody watches; the next one overwrites it
+bool write(const QByteArray& result);                    // to standard output; false, and said, if it was not taken
 bool write(const Encoded& encoded, const QString& path); // into the file, or for "-" to standard output
 
 int exitCodeOf(const Failure& failure);

@@ -29,8 +29,14 @@ public:
     std::uint64_t elements;
     const QLocale& locale;
 
-    QString kernel() const { return failure.subject.empty() ? tr("The kernel") : tr("The kernel %1").arg(text(failure.subject)); }
-    QString program() const { return failure.subject.empty() ? QStringLiteral("roundtrip-engine") : text(failure.subject); }
+    QString kernel() const
+    {
+        return failure.subject.empty() ? tr("The kernel") : tr("The kernel %1").arg(text(failure.subject));
+    }
+    QString program() const
+    {
+        return failure.subject.empty() ? QStringLiteral("roundtrip-engine") : text(failure.subject);
+    }
     // The technical code goes last and in brackets: for whoever helps, never alone.
     QString detail() const { return failure.detail.empty() ? QString() : tr(" (%1)").arg(text(failure.detail)); }
 
@@ -38,43 +44,53 @@ public:
 
     QString namesFound() const
     {
-        return failure.diagnostics.empty() ? tr("no __kernel function") : tr("only %1").arg(note(0).replace(u';', QLatin1String(", ")));
+        return failure.diagnostics.empty() ? tr("no __kernel function")
+                                           : tr("only %1").arg(note(0).replace(u';', QLatin1String(", ")));
     }
 
     QString parametersDiffer() const
     {
         if (failure.detail == "ARGUMENT_COUNT")
-            return tr("Arguments of the launch: %1; parameters of your kernel: %2.").arg(format::count(failure.limit, locale), format::count(failure.value, locale));
+            return tr("Arguments of the launch: %1; parameters of your kernel: %2.")
+                .arg(format::count(failure.limit, locale), format::count(failure.value, locale));
         if (failure.diagnostics.size() == 3)
-            return tr("Parameter %1, %2, is %3 in your source and must be %4.").arg(format::count(failure.value, locale), note(0), note(1), note(2));
+            return tr("Parameter %1, %2, is %3 in your source and must be %4.")
+                .arg(format::count(failure.value, locale), note(0), note(1), note(2));
         return tr("Number, order and types of the parameters must be those of the signature shown in the step.");
     }
 
     Explanation badSource() const
     {
         const auto error = std::find_if(failure.diagnostics.begin(), failure.diagnostics.end(),
-                                        [](const Diagnostic& d) { return d.severity == Severity::Error; });
+            [](const Diagnostic& d) { return d.severity == Severity::Error; });
         if (error != failure.diagnostics.end())
-            return {tr("%1 does not compile.").arg(kernel()), tr("The compiler says: %1.").arg(describe(*error, QString())),
-                    tr("Mend that line and run again. Later messages often vanish with the first.")};
+            return {tr("%1 does not compile.").arg(kernel()),
+                tr("The compiler says: %1.").arg(describe(*error, QString())),
+                tr("Mend that line and run again. Later messages often vanish with the first.")};
         if (failure.detail == "NUL_IN_SOURCE")
-            return {tr("Your source holds a zero byte."), tr("Compilers stop reading there, and what follows would be silently lost."),
-                    tr("Type the line again, or bring back the starter code with Reset.")};
+            return {tr("Your source holds a zero byte."),
+                tr("Compilers stop reading there, and what follows would be silently lost."),
+                tr("Type the line again, or bring back the starter code with Reset.")};
         if (failure.detail == "SOURCE_TOO_LONG")
-            return {tr("Your source is too long."), tr("It has %1, and %2 are read.").arg(format::bytes(failure.value, locale), format::bytes(failure.limit, locale)),
-                    tr("Shorten it and run again.")};
+            return {tr("Your source is too long."),
+                tr("It has %1, and %2 are read.")
+                    .arg(format::bytes(failure.value, locale), format::bytes(failure.limit, locale)),
+                tr("Shorten it and run again.")};
         switch (failure.status) {
         case -46: // CL_INVALID_KERNEL_NAME
             return {tr("There is no kernel of that name in your source%1.").arg(detail()),
-                    tr("The launch asks for %1, and the source defines %2.").arg(text(failure.subject), namesFound()),
-                    tr("Give your function that name, or bring back the starter code with Reset.")};
-        case -49: case -50: case -51: case -52: // an argument's index, value or size; an argument missing
+                tr("The launch asks for %1, and the source defines %2.").arg(text(failure.subject), namesFound()),
+                tr("Give your function that name, or bring back the starter code with Reset.")};
+        case -49:
+        case -50:
+        case -51:
+        case -52: // an argument's index, value or size; an argument missing
             return {tr("%1 takes other parameters than the launch hands over%2.").arg(kernel(), detail()),
-                    parametersDiffer(),
-                    tr("Compare your signature with the one in the step and run again.")};
+                parametersDiffer(), tr("Compare your signature with the one in the step and run again.")};
         default:
-            return {tr("%1 does not compile%2.").arg(kernel(), detail()), tr("The compiler gave no line and no reason."),
-                    tr("Undo your last change, or bring back the starter code with Reset, and go on in small steps.")};
+            return {tr("%1 does not compile%2.").arg(kernel(), detail()),
+                tr("The compiler gave no line and no reason."),
+                tr("Undo your last change, or bring back the starter code with Reset, and go on in small steps.")};
         }
     }
 
@@ -82,29 +98,35 @@ public:
     {
         if (failure.detail == "LOCAL_MEMORY_TOO_LARGE")
             return {tr("A block of this kernel needs too much local memory%1.").arg(detail()),
-                    tr("It asks for %1, and the device has %2 for a block.").arg(format::bytes(failure.value, locale), format::bytes(failure.limit, locale)),
-                    tr("Make the __local arrays smaller and run again.")};
+                tr("It asks for %1, and the device has %2 for a block.")
+                    .arg(format::bytes(failure.value, locale), format::bytes(failure.limit, locale)),
+                tr("Make the __local arrays smaller and run again.")};
         if (failure.status == -54) // CL_INVALID_WORK_GROUP_SIZE
             return {tr("The device refuses this block size%1.").arg(detail()),
-                    failure.limit ? tr("You asked for %1 threads in a block; %2 are allowed.").arg(format::count(failure.value, locale), format::count(failure.limit, locale))
-                                  : tr("It is larger than this device or this kernel allows, or the kernel asks for another."),
-                    tr("Choose a smaller block and run again.")};
+                failure.limit
+                    ? tr("You asked for %1 threads in a block; %2 are allowed.")
+                          .arg(format::count(failure.value, locale), format::count(failure.limit, locale))
+                    : tr("It is larger than this device or this kernel allows, or the kernel asks for another."),
+                tr("Choose a smaller block and run again.")};
         return {tr("The device refuses this launch%1.").arg(detail()),
-                tr("Grid, block or a parameter is not what the device allows for this kernel."),
-                tr("Go back to the values of the last run that worked, or choose a smaller n and a block of 64.")};
+            tr("Grid, block or a parameter is not what the device allows for this kernel."),
+            tr("Go back to the values of the last run that worked, or choose a smaller n and a block of 64.")};
     }
 
     Explanation outOfMemory() const
     {
         Explanation result{tr("The data does not fit into the device's memory%1.").arg(detail()),
-                           tr("Together the buffers are larger than what is free."),
-                           tr("Choose a smaller n, or close other programs, and run again.")};
+            tr("Together the buffers are larger than what is free."),
+            tr("Choose a smaller n, or close other programs, and run again.")};
         if (failure.value && failure.limit) {
-            result.why = tr("The buffers need %1, and this device gives %2.").arg(format::bytes(failure.value, locale), format::bytes(failure.limit, locale));
+            result.why = tr("The buffers need %1, and this device gives %2.")
+                             .arg(format::bytes(failure.value, locale), format::bytes(failure.limit, locale));
             const double share = static_cast<double>(failure.limit) / static_cast<double>(failure.value);
             if (elements && share < 1)
-                result.next = tr("With n up to about %1 it fits: choose such an n and run again.")
-                                  .arg(format::count(roundedDown(static_cast<std::uint64_t>(static_cast<double>(elements) * share)), locale));
+                result.next
+                    = tr("With n up to about %1 it fits: choose such an n and run again.")
+                          .arg(format::count(
+                              roundedDown(static_cast<std::uint64_t>(static_cast<double>(elements) * share)), locale));
         }
         return result;
     }
@@ -112,39 +134,51 @@ public:
     Explanation crashed() const
     {
         if (failure.detail == "REPEATED_CRASHES")
-            return {tr("The engine crashed %1 times in %2 seconds and takes a rest.").arg(failure.value).arg(failure.limit),
-                    tr("Starting it again and again would only keep your computer busy."), tr("Wait a few seconds, mend what you changed last, and run again.")};
+            return {
+                tr("The engine crashed %1 times in %2 seconds and takes a rest.").arg(failure.value).arg(failure.limit),
+                tr("Starting it again and again would only keep your computer busy."),
+                tr("Wait a few seconds, mend what you changed last, and run again.")};
         if (failure.stage == Stage::None)
-            return {tr("The engine itself ended%1.").arg(detail()), tr("%1 was killed or lost its connection; your text and settings are kept.").arg(program()),
-                    tr("Run again: a new one starts by itself.")};
+            return {tr("The engine itself ended%1.").arg(detail()),
+                tr("%1 was killed or lost its connection; your text and settings are kept.").arg(program()),
+                tr("Run again: a new one starts by itself.")};
         if (failure.stage == Stage::Starting || failure.stage == Stage::Listing)
-            return {tr("A driver crashed while the devices were listed%1.").arg(detail()), tr("The driver itself is at fault; Roundtrip and your files are not harmed."),
-                    tr("Search again. If it comes back, remove or update the driver that the device page names.")};
+            return {tr("A driver crashed while the devices were listed%1.").arg(detail()),
+                tr("The driver itself is at fault; Roundtrip and your files are not harmed."),
+                tr("Search again. If it comes back, remove or update the driver that the device page names.")};
         if (failure.stage == Stage::Building)
-            return {tr("The compiler crashed on your kernel%1.").arg(detail()), tr("Recursion, huge arrays inside the kernel and deeply nested code are the usual causes."),
-                    tr("Take out your last change and run again. Your text is kept.")};
+            return {tr("The compiler crashed on your kernel%1.").arg(detail()),
+                tr("Recursion, huge arrays inside the kernel and deeply nested code are the usual causes."),
+                tr("Take out your last change and run again. Your text is kept.")};
         return {tr("%1 crashed, and its process ended%2.").arg(kernel(), detail()),
-                tr("An index out of bounds is the usual cause: a thread read or wrote where no element is. Very large arrays inside the kernel do it too."),
-                tr("Check that every index stays below n, above all in the spare threads of the last block: if (i < n). Your text and settings are kept; run again.")};
+            tr("An index out of bounds is the usual cause: a thread read or wrote where no element is. Very large "
+               "arrays inside the kernel do it too."),
+            tr("Check that every index stays below n, above all in the spare threads of the last block: if (i < n). "
+               "Your text and settings are kept; run again.")};
     }
 
     Explanation timedOut() const
     {
         if (failure.stage == Stage::Building)
-            return {tr("The compiler did not come to an end."), tr("A macro or a loop to unroll may have grown without end. The build was stopped."),
-                    tr("Take out your last change and run again. Your text is kept.")};
+            return {tr("The compiler did not come to an end."),
+                tr("A macro or a loop to unroll may have grown without end. The build was stopped."),
+                tr("Take out your last change and run again. Your text is kept.")};
         if (failure.stage == Stage::Starting || failure.stage == Stage::Listing)
-            return {tr("A driver did not answer while the devices were listed."), tr("It was given ten seconds and then stopped."),
-                    tr("Search again. If it comes back, remove or update the driver that the device page names.")};
+            return {tr("A driver did not answer while the devices were listed."),
+                tr("It was given ten seconds and then stopped."),
+                tr("Search again. If it comes back, remove or update the driver that the device page names.")};
         return {tr("%1 did not come to an end and was stopped.").arg(kernel()),
-                tr("Either a loop never ends, or not every thread of a block reaches the same barrier, or there is too much to do for the time allowed."),
-                tr("Check the loop's end and every barrier, or choose a smaller n, and run again. Your text is kept.")};
+            tr("Either a loop never ends, or not every thread of a block reaches the same barrier, or there is too "
+               "much to do for the time allowed."),
+            tr("Check the loop's end and every barrier, or choose a smaller n, and run again. Your text is kept.")};
     }
 
     Explanation engineMissing() const
     {
-        return {tr("The engine did not start%1.").arg(detail()), tr("%1 was not found, could not be run or stayed silent.").arg(program()),
-                tr("Put roundtrip-engine beside roundtrip, or build both again, or say with --engine how to start it. If it runs on another computer, try that command in a terminal first.")};
+        return {tr("The engine did not start%1.").arg(detail()),
+            tr("%1 was not found, could not be run or stayed silent.").arg(program()),
+            tr("Put roundtrip-engine beside roundtrip, or build both again, or say with --engine how to start it. If "
+               "it runs on another computer, try that command in a terminal first.")};
     }
 
     Explanation explain() const
@@ -157,19 +191,24 @@ public:
         case FailureCode::TimedOut: return timedOut();
         case FailureCode::EngineMissing: return engineMissing();
         case FailureCode::DeviceLost:
-            return {tr("The device was lost during the run%1.").arg(detail()), tr("Its driver was reset, or the device was unplugged or taken by another program."),
-                    tr("Run again. If it comes back, search for devices again or choose another one.")};
+            return {tr("The device was lost during the run%1.").arg(detail()),
+                tr("Its driver was reset, or the device was unplugged or taken by another program."),
+                tr("Run again. If it comes back, search for devices again or choose another one.")};
         case FailureCode::Stopped:
-            return {tr("You stopped the run."), tr("Nothing of it was kept, and the engine is ready."), tr("Run again whenever you like.")};
+            return {tr("You stopped the run."), tr("Nothing of it was kept, and the engine is ready."),
+                tr("Run again whenever you like.")};
         case FailureCode::Superseded:
-            return {tr("A newer run took this one's place before it began."), tr("Only the newest of the waiting runs is worth doing."), {}};
+            return {tr("A newer run took this one's place before it began."),
+                tr("Only the newest of the waiting runs is worth doing."), {}};
         case FailureCode::NoDevice:
-            return {tr("There is no device to compute on%1.").arg(detail()), tr("No OpenCL driver offers one. On a CPU, PoCL does."),
-                    tr("Install it with: sudo apt install pocl-opencl-icd. Then search again.")};
+            return {tr("There is no device to compute on%1.").arg(detail()),
+                tr("No OpenCL driver offers one. On a CPU, PoCL does."),
+                tr("Install it with: sudo apt install pocl-opencl-icd. Then search again.")};
         case FailureCode::Protocol:
             return {tr("The engine's answer makes no sense to this program%1.").arg(detail()),
-                    tr("The two may be of different versions, or something else writes to the engine's output."),
-                    tr("Install the same version on both sides. If --engine names a command, see that it prints nothing of its own. Then run again.")};
+                tr("The two may be of different versions, or something else writes to the engine's output."),
+                tr("Install the same version on both sides. If --engine names a command, see that it prints nothing of "
+                   "its own. Then run again.")};
         }
         return {};
     }
@@ -180,24 +219,33 @@ struct DriverText {
 public:
     static Explanation explain(DriverTrouble::Kind kind, const QString& subject)
     {
-        const QString install = tr("Install a driver: sudo apt install pocl-opencl-icd computes on your CPU. Then search again.");
+        const QString install
+            = tr("Install a driver: sudo apt install pocl-opencl-icd computes on your CPU. Then search again.");
         const QString driver = subject.isEmpty() ? tr("A driver") : tr("The driver %1").arg(subject);
         switch (kind) {
         case DriverTrouble::Kind::NoPlatform:
-            return {tr("No OpenCL driver was found."), subject.isEmpty() ? tr("No file in /etc/OpenCL/vendors names one.") : tr("%1 names none.").arg(subject), install};
+            return {tr("No OpenCL driver was found."),
+                subject.isEmpty() ? tr("No file in /etc/OpenCL/vendors names one.") : tr("%1 names none.").arg(subject),
+                install};
         case DriverTrouble::Kind::NoDevice:
-            return {tr("%1 offers no device.").arg(driver), tr("Its hardware is missing, switched off, or closed to your user account."),
-                    tr("A GPU often needs you to be in the group render: sudo usermod -aG render $USER, then log in again. Without a GPU, sudo apt install pocl-opencl-icd computes on your CPU.")};
+            return {tr("%1 offers no device.").arg(driver),
+                tr("Its hardware is missing, switched off, or closed to your user account."),
+                tr("A GPU often needs you to be in the group render: sudo usermod -aG render $USER, then log in again. "
+                   "Without a GPU, sudo apt install pocl-opencl-icd computes on your CPU.")};
         case DriverTrouble::Kind::Hung:
-            return {tr("%1 did not answer and was left out.").arg(driver), tr("It hung while its devices were listed. The others go on."),
-                    tr("Update or remove it, then search again.")};
+            return {tr("%1 did not answer and was left out.").arg(driver),
+                tr("It hung while its devices were listed. The others go on."),
+                tr("Update or remove it, then search again.")};
         case DriverTrouble::Kind::Crashed:
-            return {tr("%1 crashed and was left out.").arg(driver), tr("It ended the process that listed its devices. The others go on."),
-                    tr("Update or remove it, then search again.")};
+            return {tr("%1 crashed and was left out.").arg(driver),
+                tr("It ended the process that listed its devices. The others go on."),
+                tr("Update or remove it, then search again.")};
         case DriverTrouble::Kind::CacheUnusable:
-            return {subject.isEmpty() ? tr("The folder for compiled kernels cannot be used.") : tr("The folder for compiled kernels cannot be used: %1.").arg(subject),
-                    tr("It is full, or not yours to write to, or files in it may not be run. Kernels are compiled into the temporary folder instead, so first runs stay slow."),
-                    tr("Free some space there, or set ROUNDTRIP_CACHE_DIR to another folder.")};
+            return {subject.isEmpty() ? tr("The folder for compiled kernels cannot be used.")
+                                      : tr("The folder for compiled kernels cannot be used: %1.").arg(subject),
+                tr("It is full, or not yours to write to, or files in it may not be run. Kernels are compiled into the "
+                   "temporary folder instead, so first runs stay slow."),
+                tr("Free some space there, or set ROUNDTRIP_CACHE_DIR to another folder.")};
         }
         return {};
     }

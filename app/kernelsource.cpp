@@ -12,13 +12,16 @@
 namespace roundtrip {
 namespace {
 
-struct Words { Q_DECLARE_TR_FUNCTIONS(roundtrip::KernelSource) };
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(roundtrip::KernelSource)
+};
 
 constexpr qint64 mostBytes = 1 << 20;
 
 Explanation refused(const QString& path, const QString& why)
 {
-    return {Words::tr("The kernel file %1 cannot be used.").arg(path), why, Words::tr("Choose an OpenCL C file (.cl), saved as UTF-8 text.")};
+    return {Words::tr("The kernel file %1 cannot be used.").arg(path), why,
+        Words::tr("Choose an OpenCL C file (.cl), saved as UTF-8 text.")};
 }
 
 } // namespace
@@ -43,19 +46,23 @@ std::variant<KernelSource, Explanation> readKernel(const QString& path)
         return refused(path, decoder.hasError() ? Words::tr("It is not UTF-8.") : Words::tr("It is empty."));
 
     const std::string base = QFileInfo(path).completeBaseName().toStdString();
-    KernelSource source{findKernel(base) ? base : "vec_add", QFileInfo(path).fileName().toStdString(), {}, bytes.toStdString()};
+    KernelSource source{
+        findKernel(base) ? base : "vec_add", QFileInfo(path).fileName().toStdString(), {}, bytes.toStdString()};
     const std::vector<std::string> functions = kernelFunctions(source.source);
     if (functions.empty())
         return refused(path, Words::tr("It holds no __kernel function."));
     const std::string_view usual = findKernel(source.kernel)->function;
-    source.function = std::find(functions.begin(), functions.end(), usual) != functions.end() ? std::string(usual) : functions.front();
+    source.function = std::find(functions.begin(), functions.end(), usual) != functions.end() ? std::string(usual)
+                                                                                              : functions.front();
     return source;
 }
 
 std::vector<std::string> kernelFunctions(const std::string& source)
 {
-    static const QRegularExpression comments(QStringLiteral("/\\*.*?\\*/|//[^\\n]*"), QRegularExpression::DotMatchesEverythingOption);
-    static const QRegularExpression kernels(QStringLiteral("\\b(?:__kernel|kernel)\\b[^;{}]*?\\bvoid\\s+([A-Za-z_]\\w*)\\s*\\("));
+    static const QRegularExpression comments(
+        QStringLiteral("/\\*.*?\\*/|//[^\\n]*"), QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression kernels(
+        QStringLiteral("\\b(?:__kernel|kernel)\\b[^;{}]*?\\bvoid\\s+([A-Za-z_]\\w*)\\s*\\("));
     QString text = QString::fromStdString(source);
     text.replace(comments, QStringLiteral(" "));
     std::vector<std::string> names;

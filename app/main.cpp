@@ -3,6 +3,8 @@
 // because one with windows aborts where there is no display.
 #include "commands.h"
 #include "console.h"
+#include "tour.h"
+#include "windowmain.h"
 
 #include <QApplication>
 
@@ -16,7 +18,8 @@ int badUsage(const UsageError& error)
 {
     console::say(error.message);
     const QString word = QLatin1String(wordOf(error.command));
-    console::say(QCoreApplication::translate("main", "See: roundtrip %1--help").arg(word.isEmpty() ? word : word + QLatin1Char(' ')));
+    console::say(QCoreApplication::translate("main", "See: roundtrip %1--help")
+                     .arg(word.isEmpty() ? word : word + QLatin1Char(' ')));
     return exitcode::badUsage;
 }
 
@@ -27,8 +30,9 @@ int perform(const Options& options)
     case Command::Run: return runOnce(options);
     case Command::Sweep: return runSweep(options);
     case Command::Help: return console::write(usage(options.helpFor).toUtf8()) ? exitcode::done : exitcode::failed;
-    case Command::Version: return console::write("roundtrip " ROUNDTRIP_VERSION "\n") ? exitcode::done : exitcode::failed;
-    case Command::Tour:
+    case Command::Version:
+        return console::write("roundtrip " ROUNDTRIP_VERSION "\n") ? exitcode::done : exitcode::failed;
+    case Command::Tour: return runTour(options);
     case Command::Window: break;
     }
     return exitcode::badUsage;
@@ -45,13 +49,20 @@ int main(int argc, char** argv)
     if (const auto* error = std::get_if<UsageError>(&parsed))
         return badUsage(*error);
     const Options options = std::get<Options>(parsed);
-    if (!options.engine.isEmpty() && EngineClient::splitCommand(options.engine).isEmpty())
-        return badUsage({QCoreApplication::translate("main", "--engine needs a command whose quotes are closed."), options.command});
+    const QStringList engine = EngineClient::splitCommand(options.engine);
+    if (!options.engine.isEmpty() && engine.isEmpty())
+        return badUsage({QCoreApplication::translate("main", "--engine needs a command whose quotes are closed."),
+            options.command});
 
+    if (options.command == Command::Window) {
+        QApplication application(argc, argv);
+        std::setlocale(LC_NUMERIC, "C"); // Qt took over the user's: numbers in files and kernels have a point
+        return showWindow(application, engine);
+    }
     if (needsPictures(options)) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
         QApplication application(argc, argv);
-        std::setlocale(LC_NUMERIC, "C"); // Qt took over the user's: numbers in files and kernels have a point
+        std::setlocale(LC_NUMERIC, "C");
         return perform(options);
     }
     QCoreApplication application(argc, argv);

@@ -9,39 +9,66 @@
 namespace roundtrip {
 namespace {
 
-struct Words { Q_DECLARE_TR_FUNCTIONS(roundtrip::CommandLine) };
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(roundtrip::CommandLine)
+};
 
 constexpr unsigned devices = 1, run = 2, sweep = 4, tour = 8, window = 16, everywhere = 31;
 
 constexpr std::array options{
-    CommandOption{OptionKey::Elements, "--elements", "N", run | sweep, QT_TRANSLATE_NOOP("roundtrip::CommandLine", "elements of each array, for example 1048576 or 2^20")},
-    CommandOption{OptionKey::Over, "--over", "n|block", sweep, QT_TRANSLATE_NOOP("roundtrip::CommandLine", "what changes from point to point")},
+    CommandOption{OptionKey::Elements, "--elements", "N", run | sweep,
+        QT_TRANSLATE_NOOP("roundtrip::CommandLine", "elements of each array, for example 1048576 or 2^20")},
+    CommandOption{OptionKey::Over, "--over", "n|block", sweep,
+        QT_TRANSLATE_NOOP("roundtrip::CommandLine", "what changes from point to point")},
     CommandOption{OptionKey::From, "--from", "N", sweep, QT_TRANSLATE_NOOP("roundtrip::CommandLine", "first value")},
     CommandOption{OptionKey::To, "--to", "N", sweep, QT_TRANSLATE_NOOP("roundtrip::CommandLine", "last value")},
-    CommandOption{OptionKey::Points, "--points", "P", sweep, QT_TRANSLATE_NOOP("roundtrip::CommandLine", "how many values, evenly spread on a log scale")},
-    CommandOption{OptionKey::Block, "--block", "B", run | sweep, QT_TRANSLATE_NOOP("roundtrip::CommandLine", "threads in a block (256)")},
-    CommandOption{OptionKey::Grid, "--grid", "G", run, QT_TRANSLATE_NOOP("roundtrip::CommandLine", "blocks; 0: as many as the elements need")},
-    CommandOption{OptionKey::Kernel, "--kernel", "NAME|FILE", run | sweep, QT_TRANSLATE_NOOP("roundtrip::CommandLine", "a kernel of the course, or a .cl file with the parameters of vec_add")},
-    CommandOption{OptionKey::Strategy, "--strategy", "S", run, QT_TRANSLATE_NOOP("roundtrip::CommandLine", "round-trip, keep-on-device, pipelined or mapped")},
-    CommandOption{OptionKey::Chain, "--chain", "K", run, QT_TRANSLATE_NOOP("roundtrip::CommandLine", "kernels one after the other")},
-    CommandOption{OptionKey::Chunks, "--chunks", "C", run, QT_TRANSLATE_NOOP("roundtrip::CommandLine", "pieces of a pipelined run")},
-    CommandOption{OptionKey::Repetitions, "--repetitions", "R", run | sweep, QT_TRANSLATE_NOOP("roundtrip::CommandLine", "how often it is measured (7)")},
-    CommandOption{OptionKey::Device, "--device", "ID", run | sweep | tour, QT_TRANSLATE_NOOP("roundtrip::CommandLine", "a device's id or a part of its name; see: roundtrip devices")},
-    CommandOption{OptionKey::Type, "--type", "T", run | sweep, QT_TRANSLATE_NOOP("roundtrip::CommandLine", "float, double, int or uint")},
-    CommandOption{OptionKey::Json, "--json", nullptr, devices | run | sweep, QT_TRANSLATE_NOOP("roundtrip::CommandLine", "the result as JSON on standard output")},
-    CommandOption{OptionKey::Export, "--export", "FILE", run | sweep, QT_TRANSLATE_NOOP("roundtrip::CommandLine", "write a file; may be given several times; - is standard output")},
-    CommandOption{OptionKey::Format, "--format", "F", run | sweep, QT_TRANSLATE_NOOP("roundtrip::CommandLine", "of the --export before it, where its name does not say: png, svg, pdf, csv, json or trace")},
-    CommandOption{OptionKey::Out, "--out", "DIR", tour, QT_TRANSLATE_NOOP("roundtrip::CommandLine", "folder to write to (roundtrip-tour)")},
-    CommandOption{OptionKey::Engine, "--engine", "COMMAND", everywhere, QT_TRANSLATE_NOOP("roundtrip::CommandLine", "how to start the engine, for example \"ssh lab roundtrip-engine\"")},
-    CommandOption{OptionKey::Help, "--help", nullptr, everywhere, QT_TRANSLATE_NOOP("roundtrip::CommandLine", "this text")},
-    CommandOption{OptionKey::Version, "--version", nullptr, window, QT_TRANSLATE_NOOP("roundtrip::CommandLine", "the version")},
+    CommandOption{OptionKey::Points, "--points", "P", sweep,
+        QT_TRANSLATE_NOOP("roundtrip::CommandLine", "how many values, evenly spread on a log scale")},
+    CommandOption{OptionKey::Block, "--block", "B", run | sweep,
+        QT_TRANSLATE_NOOP("roundtrip::CommandLine", "threads in a block (256)")},
+    CommandOption{OptionKey::Grid, "--grid", "G", run,
+        QT_TRANSLATE_NOOP("roundtrip::CommandLine", "blocks; 0: as many as the elements need")},
+    CommandOption{OptionKey::Kernel, "--kernel", "NAME|FILE", run | sweep,
+        QT_TRANSLATE_NOOP(
+            "roundtrip::CommandLine", "a kernel of the course, or a .cl file with the parameters of vec_add")},
+    CommandOption{OptionKey::Strategy, "--strategy", "S", run,
+        QT_TRANSLATE_NOOP("roundtrip::CommandLine", "round-trip, keep-on-device, pipelined or mapped")},
+    CommandOption{OptionKey::Chain, "--chain", "K", run,
+        QT_TRANSLATE_NOOP("roundtrip::CommandLine", "kernels one after the other")},
+    CommandOption{OptionKey::Chunks, "--chunks", "C", run,
+        QT_TRANSLATE_NOOP("roundtrip::CommandLine", "pieces of a pipelined run")},
+    CommandOption{OptionKey::Repetitions, "--repetitions", "R", run | sweep,
+        QT_TRANSLATE_NOOP("roundtrip::CommandLine", "how often it is measured (7)")},
+    CommandOption{OptionKey::Device, "--device", "ID", run | sweep | tour,
+        QT_TRANSLATE_NOOP("roundtrip::CommandLine", "a device's id or a part of its name; see: roundtrip devices")},
+    CommandOption{OptionKey::Type, "--type", "T", run | sweep,
+        QT_TRANSLATE_NOOP("roundtrip::CommandLine", "float, double, int or uint")},
+    CommandOption{OptionKey::Json, "--json", nullptr, devices | run | sweep,
+        QT_TRANSLATE_NOOP("roundtrip::CommandLine", "the result as JSON on standard output")},
+    CommandOption{OptionKey::Export, "--export", "FILE", run | sweep,
+        QT_TRANSLATE_NOOP("roundtrip::CommandLine", "write a file; may be given several times; - is standard output")},
+    CommandOption{OptionKey::Format, "--format", "F", run | sweep,
+        QT_TRANSLATE_NOOP("roundtrip::CommandLine",
+            "of the --export before it, where its name does not say: png, svg, pdf, csv, json or trace")},
+    CommandOption{OptionKey::Out, "--out", "DIR", tour,
+        QT_TRANSLATE_NOOP("roundtrip::CommandLine", "folder to write to (roundtrip-tour)")},
+    CommandOption{OptionKey::Engine, "--engine", "COMMAND", everywhere,
+        QT_TRANSLATE_NOOP(
+            "roundtrip::CommandLine", "how to start the engine, for example \"ssh lab roundtrip-engine\"")},
+    CommandOption{
+        OptionKey::Help, "--help", nullptr, everywhere, QT_TRANSLATE_NOOP("roundtrip::CommandLine", "this text")},
+    CommandOption{
+        OptionKey::Version, "--version", nullptr, window, QT_TRANSLATE_NOOP("roundtrip::CommandLine", "the version")},
 };
 
 constexpr std::array words{
     CommandWord{Command::Devices, "devices", QT_TRANSLATE_NOOP("roundtrip::CommandLine", "list the devices")},
     CommandWord{Command::Run, "run", QT_TRANSLATE_NOOP("roundtrip::CommandLine", "measure one experiment")},
-    CommandWord{Command::Sweep, "sweep", QT_TRANSLATE_NOOP("roundtrip::CommandLine", "measure over many sizes or block sizes")},
-    CommandWord{Command::Tour, "tour", QT_TRANSLATE_NOOP("roundtrip::CommandLine", "run every lesson's experiment; write its page, charts and numbers")},
+    CommandWord{
+        Command::Sweep, "sweep", QT_TRANSLATE_NOOP("roundtrip::CommandLine", "measure over many sizes or block sizes")},
+    CommandWord{Command::Tour, "tour",
+        QT_TRANSLATE_NOOP(
+            "roundtrip::CommandLine", "run every lesson's experiment; write its page, charts and numbers")},
 };
 
 } // namespace
@@ -95,19 +122,29 @@ QString nearestWord(const QString& word, const QStringList& candidates)
 
 QString usage(Command command)
 {
-    QString text = Words::tr("Usage: roundtrip %1").arg(command == Command::Window ? Words::tr("[COMMAND] [OPTIONS]") : QLatin1String(wordOf(command)) + Words::tr(" [OPTIONS]"));
+    QString text = Words::tr("Usage: roundtrip %1")
+                       .arg(command == Command::Window ? Words::tr("[COMMAND] [OPTIONS]")
+                                                       : QLatin1String(wordOf(command)) + Words::tr(" [OPTIONS]"));
     text += QLatin1String("\n\n");
-    const auto line = [&](const QString& name, const char* help) { text += QLatin1String("  ") + name.leftJustified(24) + QLatin1Char(' ') + Words::tr(help) + QLatin1Char('\n'); };
+    const auto line = [&](const QString& name, const char* help) {
+        text += QLatin1String("  ") + name.leftJustified(24) + QLatin1Char(' ') + Words::tr(help) + QLatin1Char('\n');
+    };
     if (command == Command::Window) {
-        text += Words::tr("Learn GPU computing by measuring it. Without a command the window opens.") + QLatin1String("\n\n");
+        text += Words::tr("Learn GPU computing by measuring it. Without a command the window opens.")
+            + QLatin1String("\n\n");
         for (const CommandWord& word : words)
             line(QLatin1String(word.word), word.help);
         text += QLatin1Char('\n');
     }
     for (const CommandOption& option : options)
         if (option.commands & bitOf(command))
-            line(QLatin1String(option.name) + (option.value ? QLatin1Char(' ') + QLatin1String(option.value) : QString()), option.help);
-    text += QLatin1Char('\n') + Words::tr("Exit codes: 0 done, 1 the run failed or its answer is wrong, 2 bad usage, 3 no device or no engine.") + QLatin1Char('\n');
+            line(QLatin1String(option.name)
+                    + (option.value ? QLatin1Char(' ') + QLatin1String(option.value) : QString()),
+                option.help);
+    text += QLatin1Char('\n')
+        + Words::tr(
+            "Exit codes: 0 done, 1 the run failed or its answer is wrong, 2 bad usage, 3 no device or no engine.")
+        + QLatin1Char('\n');
     return text;
 }
 

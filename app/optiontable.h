@@ -9,8 +9,27 @@
 namespace roundtrip {
 
 enum class OptionKey {
-    Elements, Block, Grid, Kernel, Strategy, Chain, Chunks, Repetitions, Device, Type, Json, Export, Format,
-    Over, From, To, Points, Out, Engine, Help, Version
+    Elements,
+    Block,
+    Grid,
+    Kernel,
+    Strategy,
+    Chain,
+    Chunks,
+    Repetitions,
+    Device,
+    Type,
+    Json,
+    Export,
+    Format,
+    Over,
+    From,
+    To,
+    Points,
+    Out,
+    Engine,
+    Help,
+    Version
 };
 
 struct CommandOption {

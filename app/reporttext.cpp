@@ -16,7 +16,9 @@
 namespace roundtrip {
 namespace {
 
-struct Words { Q_DECLARE_TR_FUNCTIONS(roundtrip::ReportText) };
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(roundtrip::ReportText)
+};
 
 const QLocale& plain()
 {
@@ -55,12 +57,14 @@ QString ungrouped(QString words) { return words.remove(QChar(0x202F)).replace(QC
 
 QString quartiles(const Statistics& s)
 {
-    return Words::tr("%1 … %2").arg(format::duration(s.lowerQuartile, plain()), format::duration(s.upperQuartile, plain()));
+    return Words::tr("%1 … %2").arg(
+        format::duration(s.lowerQuartile, plain()), format::duration(s.upperQuartile, plain()));
 }
 
 std::vector<QStringList> phaseRows(const Plan& plan, const Measurement& measurement)
 {
-    std::vector<QStringList> rows{{QString(), Words::tr("median"), Words::tr("quartiles"), Words::tr("bytes"), Words::tr("rate")}};
+    std::vector<QStringList> rows{
+        {QString(), Words::tr("median"), Words::tr("quartiles"), Words::tr("bytes"), Words::tr("rate")}};
     for (const Phase phase : {Phase::Upload, Phase::Compute, Phase::Download}) {
         const PhaseSummary summary = phaseSummary(plan, measurement, phase);
         if (summary.spans == 0)
@@ -69,8 +73,8 @@ std::vector<QStringList> phaseRows(const Plan& plan, const Measurement& measurem
         if (summary.timeNs.count == 0)
             row += Words::tr("time unknown");
         else
-            row << format::duration(summary.timeNs.median, plain()) << quartiles(summary.timeNs) << format::bytes(summary.bytes, plain())
-                << format::rate(summary.gigabytesPerSecond(), plain());
+            row << format::duration(summary.timeNs.median, plain()) << quartiles(summary.timeNs)
+                << format::bytes(summary.bytes, plain()) << format::rate(summary.gigabytesPerSecond(), plain());
         rows.push_back(row);
     }
     const Statistics whole = wallStatistics(measurement);
@@ -83,7 +87,8 @@ QString shares(const Plan& plan, const Repetition& repetition)
     const auto parts = percentages(breakdown(plan, repetition).parts());
     const auto percent = [&](std::size_t i) { return QString::number(parts[i]); };
     return Words::tr("Of the time, moving data took %1 %, computing %2 %, both at once %3 %, waiting %4 %.")
-               .arg(QString::number(parts[0] + parts[2]), percent(1), percent(3), percent(4)) + QLatin1Char('\n');
+               .arg(QString::number(parts[0] + parts[2]), percent(1), percent(3), percent(4))
+        + QLatin1Char('\n');
 }
 
 QString measurementText(const Plan& plan, const Measurement& measurement)
@@ -96,28 +101,38 @@ QString measurementText(const Plan& plan, const Measurement& measurement)
         result = Words::tr("Nothing was launched: there are no elements.") + QLatin1Char('\n');
     else {
         result = aligned(phaseRows(plan, measurement));
-        result += QLatin1Char('\n') + Words::tr("Repetitions: %1. ").arg(measurement.repetitions.size()) + shares(plan, measurement.repetitions[*median]);
+        result += QLatin1Char('\n') + Words::tr("Repetitions: %1. ").arg(measurement.repetitions.size())
+            + shares(plan, measurement.repetitions[*median]);
     }
     if (measurement.firstRun && !plan.operations.empty())
-        result += Words::tr("The first run, which is not counted, took %1.").arg(format::duration(measurement.firstRun->wallNs(), plain())) + QLatin1Char('\n');
+        result += Words::tr("The first run, which is not counted, took %1.")
+                      .arg(format::duration(measurement.firstRun->wallNs(), plain()))
+            + QLatin1Char('\n');
     if (measurement.hostTimes)
         result += Words::tr("The device gives no times; these are the host's.") + QLatin1Char('\n');
     if (measurement.check)
         result += explain(*measurement.check, plain()).text() + QLatin1Char('\n');
     if (!measurement.printed.empty())
-        result += Words::tr("Printed by the kernel (%1 in all):").arg(format::bytes(measurement.printedBytes, plain())) + QLatin1Char('\n') + text(measurement.printed) + QLatin1Char('\n');
+        result += Words::tr("Printed by the kernel (%1 in all):").arg(format::bytes(measurement.printedBytes, plain()))
+            + QLatin1Char('\n') + text(measurement.printed) + QLatin1Char('\n');
     return result;
 }
 
 QString deviceText(const Device& d)
 {
-    const auto row = [](const QString& name, const QString& value) { return value.isEmpty() ? QString() : QLatin1String("  ") + name.leftJustified(20) + value + QLatin1Char('\n'); };
+    const auto row = [](const QString& name, const QString& value) {
+        return value.isEmpty() ? QString() : QLatin1String("  ") + name.leftJustified(20) + value + QLatin1Char('\n');
+    };
     const QString units = d.usableUnits != d.computeUnits && d.usableUnits != 0
-        ? Words::tr("%1, %2 of them usable").arg(QString::number(d.computeUnits), QString::number(d.usableUnits)) : QString::number(d.computeUnits);
-    return deviceName(d) + QLatin1Char('\n') + row(Words::tr("id"), text(d.id)) + row(Words::tr("driver"), text(d.version + ", " + d.driver))
-        + row(Words::tr("compute units"), units) + row(Words::tr("memory"), format::bytes(d.memoryBytes, plain()))
-        + row(Words::tr("for one run"), format::bytes(d.budgetBytes, plain())) + row(Words::tr("largest block"), QString::number(d.maxBlock))
-        + row(Words::tr("preferred multiple"), QString::number(d.preferredMultiple)) + row(Words::tr("double precision"), d.doubles ? Words::tr("yes") : Words::tr("no"))
+        ? Words::tr("%1, %2 of them usable").arg(QString::number(d.computeUnits), QString::number(d.usableUnits))
+        : QString::number(d.computeUnits);
+    return deviceName(d) + QLatin1Char('\n') + row(Words::tr("id"), text(d.id))
+        + row(Words::tr("driver"), text(d.version + ", " + d.driver)) + row(Words::tr("compute units"), units)
+        + row(Words::tr("memory"), format::bytes(d.memoryBytes, plain()))
+        + row(Words::tr("for one run"), format::bytes(d.budgetBytes, plain()))
+        + row(Words::tr("largest block"), QString::number(d.maxBlock))
+        + row(Words::tr("preferred multiple"), QString::number(d.preferredMultiple))
+        + row(Words::tr("double precision"), d.doubles ? Words::tr("yes") : Words::tr("no"))
         + row(Words::tr("copies"), d.sharesHostMemory ? Words::tr("stay in the host's own memory") : QString());
 }
 
@@ -147,7 +162,8 @@ QString chartText(const Chart& chart)
     for (const double x : places) {
         QStringList row{QString::number(static_cast<quint64>(x))};
         for (const ChartSeries& series : chart.series) {
-            const auto point = std::find_if(series.points.begin(), series.points.end(), [x](const ChartPoint& p) { return p.x == x; });
+            const auto point = std::find_if(
+                series.points.begin(), series.points.end(), [x](const ChartPoint& p) { return p.x == x; });
             row += point == series.points.end() ? QStringLiteral("–") : format::duration(point->y, plain());
         }
         rows.push_back(row);
@@ -156,7 +172,10 @@ QString chartText(const Chart& chart)
     if (!chart.notes.isEmpty())
         result += QLatin1Char('\n') + chart.notes.join(QLatin1Char('\n')) + QLatin1Char('\n');
     if (chart.best && !chart.series.empty())
-        result += QLatin1Char('\n') + Words::tr("Shortest at %1.").arg(QString::number(static_cast<quint64>(chart.series.front().points[*chart.best].x))) + QLatin1Char('\n');
+        result += QLatin1Char('\n')
+            + Words::tr("Shortest at %1.")
+                  .arg(QString::number(static_cast<quint64>(chart.series.front().points[*chart.best].x)))
+            + QLatin1Char('\n');
     return ungrouped(result);
 }
 

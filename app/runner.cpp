@@ -55,7 +55,8 @@ const Device* chooseDevice(const DeviceList& list, const std::string& wish)
         return exact;
     const QString part = QString::fromStdString(wish);
     const auto contains = [&](const Device& d) {
-        return QString::fromStdString(d.name).contains(part, Qt::CaseInsensitive) || QString::fromStdString(d.platform).contains(part, Qt::CaseInsensitive);
+        return QString::fromStdString(d.name).contains(part, Qt::CaseInsensitive)
+            || QString::fromStdString(d.platform).contains(part, Qt::CaseInsensitive);
     };
     return std::count_if(devices.begin(), devices.end(), contains) == 1 ? first(contains) : nullptr;
 }

@@ -13,8 +13,12 @@ namespace roundtrip {
 
 class Runner {
 public:
-    explicit Runner(const QStringList& engine) : m_client(engine) {} // empty: the usual one
+    explicit Runner(const QStringList& engine)
+        : m_client(engine)
+    {
+    } // empty: the usual one
 
+    EngineClient& client() { return m_client; }
     std::variant<DeviceList, Failure> devices();
     Outcome run(const Request& request);
 

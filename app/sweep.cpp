@@ -14,7 +14,9 @@
 namespace roundtrip {
 namespace {
 
-struct Words { Q_DECLARE_TR_FUNCTIONS(roundtrip::Sweep) };
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(roundtrip::Sweep)
+};
 
 constexpr std::size_t mostPoints = 200;
 
@@ -31,21 +33,25 @@ std::optional<Kind> kindOf(const Plan& plan)
     return std::nullopt;
 }
 
-ChartPoint pointOf(std::uint64_t x, const Statistics& s) { return {static_cast<double>(x), s.median, s.lowerQuartile, s.upperQuartile}; }
+ChartPoint pointOf(std::uint64_t x, const Statistics& s)
+{
+    return {static_cast<double>(x), s.median, s.lowerQuartile, s.upperQuartile};
+}
 
 // One line: what `measure` says of every plan of that kind.
-template <class Measure> std::vector<ChartPoint> line(const std::vector<SweepPoint>& points, Kind kind, Measure measure)
+template <class Measure>
+std::vector<ChartPoint> line(const std::vector<Run>& runs, std::uint64_t Settings::*x, Kind kind, Measure measure)
 {
     std::vector<ChartPoint> result;
-    for (const SweepPoint& point : points) {
-        const std::size_t plans = std::min(point.run.plans.size(), point.run.report.measurements.size());
+    for (const Run& run : runs) {
+        const std::size_t plans = std::min(run.plans.size(), run.report.measurements.size());
         for (std::size_t p = 0; p < plans; ++p) {
-            const Measurement& measurement = point.run.report.measurements[p];
-            if (kindOf(point.run.plans[p]) != kind || measurement.failure)
+            const Measurement& measurement = run.report.measurements[p];
+            if (kindOf(run.plans[p]) != kind || measurement.failure)
                 continue;
-            const Statistics statistics = measure(point.run.plans[p], measurement);
+            const Statistics statistics = measure(run.plans[p], measurement);
             if (statistics.count > 0 && statistics.median > 0)
-                result.push_back(pointOf(point.x, statistics));
+                result.push_back(pointOf(run.settings.*x, statistics));
             break;
         }
     }
@@ -53,14 +59,17 @@ template <class Measure> std::vector<ChartPoint> line(const std::vector<SweepPoi
     return result;
 }
 
-Statistics kernelTime(const Plan& plan, const Measurement& measurement) { return phaseSummary(plan, measurement, Phase::Compute).timeNs; }
+Statistics kernelTime(const Plan& plan, const Measurement& measurement)
+{
+    return phaseSummary(plan, measurement, Phase::Compute).timeNs;
+}
 Statistics wallTime(const Plan&, const Measurement& measurement) { return wallStatistics(measurement); }
 
-std::size_t repetitionsOf(const std::vector<SweepPoint>& points)
+std::size_t repetitionsOf(const std::vector<Run>& runs)
 {
     std::size_t least = 0;
-    for (const SweepPoint& point : points)
-        for (const Measurement& measurement : point.run.report.measurements)
+    for (const Run& run : runs)
+        for (const Measurement& measurement : run.report.measurements)
             if (!measurement.repetitions.empty())
                 least = least == 0 ? measurement.repetitions.size() : std::min(least, measurement.repetitions.size());
     return least;
@@ -75,7 +84,8 @@ QString aboutCount(double value, const QLocale& locale)
 QString sizeText(double n, const QLocale& locale)
 {
     const double exponent = std::log2(n);
-    return exponent == std::floor(exponent) && exponent >= 10 ? powerOfTwo(exponent) : format::count(static_cast<std::uint64_t>(n), locale);
+    return exponent == std::floor(exponent) && exponent >= 10 ? powerOfTwo(exponent)
+                                                              : format::count(static_cast<std::uint64_t>(n), locale);
 }
 
 // "A at n ≈ 18 000": where the challenger overtakes; a mark in the chart, if it does.
@@ -93,7 +103,8 @@ QString overtakes(Chart& chart, const BreakEven& b, const QLocale& locale)
 }
 
 // One sentence: the challenger against both kinds of loop.
-void addBreakEven(Chart& chart, const ChartSeries& challenger, const ChartSeries& one, const ChartSeries& all, const QLocale& locale)
+void addBreakEven(
+    Chart& chart, const ChartSeries& challenger, const ChartSeries& one, const ChartSeries& all, const QLocale& locale)
 {
     const QString first = overtakes(chart, breakEven(challenger.points, one.points), locale);
     const QString second = overtakes(chart, breakEven(challenger.points, all.points), locale);
@@ -126,7 +137,8 @@ std::vector<std::uint64_t> sweepValues(std::uint64_t from, std::uint64_t to, std
         const double ratio = std::log(static_cast<double>(to) / static_cast<double>(from));
         const std::size_t steps = std::clamp<std::size_t>(points, 2, mostPoints) - 1;
         for (std::size_t i = 0; i < steps; ++i)
-            values.push_back(static_cast<std::uint64_t>(std::llround(static_cast<double>(from) * std::exp(ratio * static_cast<double>(i) / static_cast<double>(steps)))));
+            values.push_back(static_cast<std::uint64_t>(std::llround(
+                static_cast<double>(from) * std::exp(ratio * static_cast<double>(i) / static_cast<double>(steps)))));
         values.front() = from;
     }
     values.push_back(to);
@@ -152,10 +164,13 @@ std::vector<Plan> sweepPlans(const Settings& settings, SweepOver over, const std
 
 BreakEven breakEven(const std::vector<ChartPoint>& challenger, const std::vector<ChartPoint>& incumbent)
 {
-    struct Pair { double x, a, b; };
+    struct Pair {
+        double x, a, b;
+    };
     std::vector<Pair> pairs;
     for (const ChartPoint& p : challenger) {
-        const auto other = std::find_if(incumbent.begin(), incumbent.end(), [&](const ChartPoint& q) { return q.x == p.x; });
+        const auto other
+            = std::find_if(incumbent.begin(), incumbent.end(), [&](const ChartPoint& q) { return q.x == p.x; });
         if (other != incumbent.end() && p.x > 0 && p.y > 0 && other->y > 0)
             pairs.push_back({p.x, p.y, other->y});
     }
@@ -175,47 +190,56 @@ BreakEven breakEven(const std::vector<ChartPoint>& challenger, const std::vector
         const Pair &before = pairs[first - 1], &after = pairs[first];
         const double lead = std::log(before.a / before.b), trail = std::log(after.a / after.b); // ≥ 0, < 0
         const double t = lead / (lead - trail);
-        const auto between = [t](double from, double to) { return std::exp(std::log(from) + t * (std::log(to) - std::log(from))); };
+        const auto between
+            = [t](double from, double to) { return std::exp(std::log(from) + t * (std::log(to) - std::log(from))); };
         result = {BreakEven::Kind::At, between(before.x, after.x), between(before.a, after.a), result.from, result.to};
     }
     return result;
 }
 
-Chart sweepChart(const std::vector<SweepPoint>& points, const QLocale& locale)
+Chart sweepChart(const std::vector<Run>& runs, const QLocale& locale)
 {
     Chart chart;
     chart.title = Words::tr("Time against problem size");
-    chart.subtitle = Words::tr("log–log, median of %1, whiskers = quartiles").arg(repetitionsOf(points));
+    chart.subtitle = Words::tr("log–log, median of %1, whiskers = quartiles").arg(repetitionsOf(runs));
     chart.x = {Words::tr("elements n"), AxisKind::Powers};
     chart.y = {Words::tr("time"), AxisKind::Durations};
-    const ChartSeries one{Words::tr("CPU, 1 thread"), Tone::Muted, false, false, line(points, Kind::CpuOne, wallTime)};
-    const ChartSeries all{Words::tr("CPU, all threads"), Tone::Muted, true, false, line(points, Kind::CpuAll, wallTime)};
-    const ChartSeries kernel{Words::tr("device kernel"), Tone::Compute, false, false, line(points, Kind::Device, kernelTime)};
-    const ChartSeries whole{Words::tr("device with transfers"), Tone::Accent, true, false, line(points, Kind::Device, wallTime)};
+    const ChartSeries one{
+        Words::tr("CPU, 1 thread"), Tone::Muted, false, false, line(runs, &Settings::elements, Kind::CpuOne, wallTime)};
+    const ChartSeries all{Words::tr("CPU, all threads"), Tone::Muted, true, false,
+        line(runs, &Settings::elements, Kind::CpuAll, wallTime)};
+    const ChartSeries kernel{Words::tr("device kernel"), Tone::Compute, false, false,
+        line(runs, &Settings::elements, Kind::Device, kernelTime)};
+    const ChartSeries whole{Words::tr("device with transfers"), Tone::Accent, true, false,
+        line(runs, &Settings::elements, Kind::Device, wallTime)};
     chart.series = {one, all, kernel, whole};
     for (const ChartSeries* challenger : {&kernel, &whole})
         addBreakEven(chart, *challenger, one, all, locale);
-    if (!points.empty())
-        chart.caption = captionOf(points.back().run, CaptionFor::Sweep);
+    if (!runs.empty())
+        chart.caption = captionOf(runs.back(), CaptionFor::Sweep);
     return chart;
 }
 
-Chart blockChart(const std::vector<SweepPoint>& points, const QLocale& locale)
+Chart blockChart(const std::vector<Run>& runs, const QLocale& locale)
 {
     Chart chart;
     chart.kind = Chart::Kind::Bars;
     chart.title = Words::tr("Kernel time by block size");
-    const std::uint64_t n = points.empty() ? 0 : points.front().run.settings.elements;
-    chart.subtitle = Words::tr("n = %1, median of %2, shorter is better").arg(sizeText(static_cast<double>(n), locale)).arg(repetitionsOf(points));
+    const std::uint64_t n = runs.empty() ? 0 : runs.front().settings.elements;
+    chart.subtitle = Words::tr("n = %1, median of %2, shorter is better")
+                         .arg(sizeText(static_cast<double>(n), locale))
+                         .arg(repetitionsOf(runs));
     chart.x = {Words::tr("threads in a block"), AxisKind::Categories};
     chart.y = {Words::tr("kernel time"), AxisKind::LinearDurations};
-    chart.series = {{Words::tr("device kernel"), Tone::Host, false, false, line(points, Kind::Device, kernelTime)}};
+    chart.series = {
+        {Words::tr("device kernel"), Tone::Host, false, false, line(runs, &Settings::block, Kind::Device, kernelTime)}};
     const auto& bars = chart.series.front().points;
-    const auto best = std::min_element(bars.begin(), bars.end(), [](const ChartPoint& a, const ChartPoint& b) { return a.y < b.y; });
+    const auto best = std::min_element(
+        bars.begin(), bars.end(), [](const ChartPoint& a, const ChartPoint& b) { return a.y < b.y; });
     if (best != bars.end())
         chart.best = static_cast<std::size_t>(best - bars.begin());
-    if (!points.empty())
-        chart.caption = captionOf(points.back().run, CaptionFor::BlockSweep);
+    if (!runs.empty())
+        chart.caption = captionOf(runs.back(), CaptionFor::BlockSweep);
     return chart;
 }
 

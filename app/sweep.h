@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-// What is measured when one setting changes from point to point, and which chart comes out? Pure.
+// What is measured when one setting changes from run to run, and which chart comes out? Pure.
 
 #include "model/request.h"
 #include "widgets/chart.h"
@@ -16,11 +16,6 @@ namespace roundtrip {
 // The setting that changes: n against the CPU's own loop, or the block size.
 enum class SweepOver { Elements, Block };
 
-struct SweepPoint {
-    std::uint64_t x = 0; // n, or threads in a block
-    Run run;
-};
-
 // From `from` to `to`, evenly spaced on a log scale, each once; both ends are in. Powers of two where 0 points are
 // asked for.
 std::vector<std::uint64_t> sweepValues(std::uint64_t from, std::uint64_t to, std::size_t points);
@@ -34,20 +29,21 @@ std::vector<Plan> sweepPlans(const Settings& settings, SweepOver over, const std
 struct BreakEven {
     enum class Kind { NotMeasured, Never, Always, At };
     Kind kind = Kind::NotMeasured;
-    double x = 0, y = 0;    // of At: interpolated, straight in log–log; of Always: the first point
+    double x = 0, y = 0;     // of At: interpolated, straight in log–log; of Always: the first point
     double from = 0, to = 0; // what was measured of both
 
     bool operator==(const BreakEven&) const = default;
 };
 BreakEven breakEven(const std::vector<ChartPoint>& challenger, const std::vector<ChartPoint>& incumbent);
 
-// Time against n, log–log: CPU with one thread, CPU with all, device kernel, device with transfers.
-Chart sweepChart(const std::vector<SweepPoint>& points, const QLocale& locale = QLocale());
-// Kernel time by block size, the best one marked.
-Chart blockChart(const std::vector<SweepPoint>& points, const QLocale& locale = QLocale());
-inline Chart chartOf(SweepOver over, const std::vector<SweepPoint>& points, const QLocale& locale = QLocale())
+// Time against n, log–log: CPU with one thread, CPU with all, device kernel, device with transfers. Each run holds the
+// round trip and the two loops of one n.
+Chart sweepChart(const std::vector<Run>& runs, const QLocale& locale = QLocale());
+// Kernel time by block size, the best one marked. Each run has its own block.
+Chart blockChart(const std::vector<Run>& runs, const QLocale& locale = QLocale());
+inline Chart chartOf(SweepOver over, const std::vector<Run>& runs, const QLocale& locale = QLocale())
 {
-    return over == SweepOver::Elements ? sweepChart(points, locale) : blockChart(points, locale);
+    return over == SweepOver::Elements ? sweepChart(runs, locale) : blockChart(runs, locale);
 }
 
 } // namespace roundtrip

@@ -20,15 +20,15 @@ std::vector<ChartPoint> line(std::initializer_list<std::pair<double, double>> po
     return result;
 }
 
-// A point of a sweep over n whose four times are as given.
-SweepPoint point(std::uint64_t n, std::int64_t cpuOne, std::int64_t cpuAll, std::int64_t kernel, std::int64_t copies)
+// A run of a sweep over n whose four times are as given.
+Run point(std::uint64_t n, std::int64_t cpuOne, std::int64_t cpuAll, std::int64_t kernel, std::int64_t copies)
 {
     Settings settings;
     settings.elements = n;
-    SweepPoint result{n, sampleRun(settings)};
-    result.run.plans = sweepPlans(settings, SweepOver::Elements, "");
-    result.run.report.measurements.clear();
-    for (const Plan& plan : result.run.plans) {
+    Run result = sampleRun(settings);
+    result.plans = sweepPlans(settings, SweepOver::Elements, "");
+    result.report.measurements.clear();
+    for (const Plan& plan : result.plans) {
         Measurement m = sampleMeasurement(plan, 5);
         const bool host = plan.operations.front().kind == OperationKind::HostLoop;
         for (Repetition& repetition : m.repetitions) {
@@ -37,12 +37,14 @@ SweepPoint point(std::uint64_t n, std::int64_t cpuOne, std::int64_t cpuAll, std:
                 const bool launch = plan.operations[span.operation].kind == OperationKind::Launch;
                 const std::int64_t copy = copies / static_cast<std::int64_t>(plan.operations.size() - 1);
                 span.started = at;
-                span.ended = at += host ? (plan.operations.front().threads == 1 ? cpuOne : cpuAll) : launch ? kernel : copy;
+                span.ended = at += host ? (plan.operations.front().threads == 1 ? cpuOne : cpuAll)
+                    : launch            ? kernel
+                                        : copy;
             }
             repetition.began = 0;
             repetition.ended = at;
         }
-        result.run.report.measurements.push_back(m);
+        result.report.measurements.push_back(m);
     }
     return result;
 }
@@ -98,7 +100,9 @@ private slots:
 
     void sweepChartSaysWhereTheDeviceWins()
     {
-        const Chart chart = sweepChart({point(1 << 10, 1000, 4000, 4000, 30'000), point(1 << 20, 1'000'000, 500'000, 400'000, 6'000'000)}, QLocale::c());
+        const Chart chart = sweepChart(
+            {point(1 << 10, 1000, 4000, 4000, 30'000), point(1 << 20, 1'000'000, 500'000, 400'000, 6'000'000)},
+            QLocale::c());
         QCOMPARE(chart.series.size(), std::size_t{4});
         QCOMPARE(seriesNamed(chart, QStringLiteral("CPU, 1 thread")).points[1].y, 1'000'000.0);
         QCOMPARE(seriesNamed(chart, QStringLiteral("CPU, all threads")).points[1].y, 500'000.0);
@@ -106,7 +110,8 @@ private slots:
         QCOMPARE(seriesNamed(chart, QStringLiteral("device with transfers")).points[1].y, 6'400'000.0);
         const QString notes = chart.notes.join(QLatin1Char('\n'));
         QVERIFY2(notes.contains(QStringLiteral("Break-even, device kernel: A at n ≈ ")), qPrintable(notes));
-        QVERIFY2(notes.contains(QStringLiteral("Break-even, device with transfers: none up to n = 2²⁰")), qPrintable(notes));
+        QVERIFY2(
+            notes.contains(QStringLiteral("Break-even, device with transfers: none up to n = 2²⁰")), qPrintable(notes));
         QCOMPARE(chart.marks.size(), std::size_t{2});
         QVERIFY(!chart.caption.isEmpty());
         QCOMPARE(sweepChart({}).isEmpty(), true);
@@ -114,10 +119,10 @@ private slots:
 
     void blockChartMarksTheBest()
     {
-        std::vector<SweepPoint> points;
+        std::vector<Run> points;
         for (const auto& [block, time] : {std::pair{1u, 900}, {64u, 300}, {256u, 310}}) {
             points.push_back(point(1 << 20, 1, 1, time, 100));
-            points.back().x = block;
+            points.back().settings.block = block;
         }
         const Chart chart = blockChart(points, QLocale::c());
         QCOMPARE(chart.series.front().points.size(), std::size_t{3});
@@ -127,9 +132,9 @@ private slots:
 
     void failedPlansLeaveGaps()
     {
-        SweepPoint bad = point(1 << 12, 1, 1, 1, 1);
-        bad.run.report.measurements[0].failure = Failure{};
-        bad.run.report.measurements[1].repetitions.clear();
+        Run bad = point(1 << 12, 1, 1, 1, 1);
+        bad.report.measurements[0].failure = Failure{};
+        bad.report.measurements[1].repetitions.clear();
         const Chart chart = sweepChart({bad});
         QVERIFY(seriesNamed(chart, QStringLiteral("device kernel")).points.empty());
         QVERIFY(seriesNamed(chart, QStringLiteral("CPU, 1 thread")).points.empty());
@@ -142,8 +147,9 @@ private slots:
         chart.x.kind = AxisKind::Powers;
         chart.y.kind = AxisKind::Durations;
         chart.series = {{QStringLiteral("a"), Tone::Accent, false, false,
-                         {{0, 1, 1, 1}, {1, 0, 0, 0}, {1, -1, -1, -1}, {NAN, 1, 1, 1}, {1, INFINITY, 1, 1}, {2, 5, NAN, -1}, {4, 5, 0, INFINITY}}},
-                        {QStringLiteral("b"), Tone::Accent, false, false, {{NAN, NAN, 0, 0}}}};
+                            {{0, 1, 1, 1}, {1, 0, 0, 0}, {1, -1, -1, -1}, {NAN, 1, 1, 1}, {1, INFINITY, 1, 1},
+                                {2, 5, NAN, -1}, {4, 5, 0, INFINITY}}},
+            {QStringLiteral("b"), Tone::Accent, false, false, {{NAN, NAN, 0, 0}}}};
         chart.marks = {{NAN, 1, QStringLiteral("A")}, {1, 0, QStringLiteral("B")}};
         chart.best = 99;
         const Chart clean = drawable(chart);
@@ -158,7 +164,8 @@ private slots:
         PowerTicker powers(10, QLocale::c());
         DurationTicker durations(QLocale::c());
         for (QCPAxisTicker* ticker : {static_cast<QCPAxisTicker*>(&powers), static_cast<QCPAxisTicker*>(&durations)})
-            for (const auto& [low, high] : {std::pair{1e-300, 1e300}, {0.0, 1.0}, {-1.0, 1.0}, {1.0, INFINITY}, {5.0, 5.0}, {1e15, 1e15 + 1}}) {
+            for (const auto& [low, high] :
+                {std::pair{1e-300, 1e300}, {0.0, 1.0}, {-1.0, 1.0}, {1.0, INFINITY}, {5.0, 5.0}, {1e15, 1e15 + 1}}) {
                 QVector<double> ticks;
                 QVector<QString> labels;
                 ticker->generate({low, high}, QLocale::c(), QLatin1Char('g'), 6, ticks, nullptr, &labels);
@@ -171,8 +178,9 @@ private slots:
         QCOMPARE(labels.first(), QStringLiteral("2¹⁰"));
         QVERIFY(labels.size() <= 10);
         durations.generate({5e3, 2e9}, QLocale::c(), QLatin1Char('g'), 6, ticks, nullptr, &labels);
-        QCOMPARE(labels, (QVector<QString>{QStringLiteral("10\u00A0µs"), QStringLiteral("100\u00A0µs"), QStringLiteral("1\u00A0ms"),
-                                           QStringLiteral("10\u00A0ms"), QStringLiteral("100\u00A0ms"), QStringLiteral("1\u00A0s")}));
+        QCOMPARE(labels,
+            (QVector<QString>{QStringLiteral("10\u00A0µs"), QStringLiteral("100\u00A0µs"), QStringLiteral("1\u00A0ms"),
+                QStringLiteral("10\u00A0ms"), QStringLiteral("100\u00A0ms"), QStringLiteral("1\u00A0s")}));
     }
 
     void widgetSurvivesEveryChart()
@@ -183,7 +191,8 @@ private slots:
         Chart bars = blockChart({point(1 << 20, 1, 1, 5, 5)});
         Chart odd;
         odd.series = {{QStringLiteral("a"), Tone::Accent, false, false, {{NAN, 1, 1, 1}}}};
-        for (const Chart& chart : {Chart{}, single, bars, odd, sweepChart({point(1 << 10, 1, 2, 3, 4), point(1 << 20, 5, 6, 7, 8)})})
+        for (const Chart& chart :
+            {Chart{}, single, bars, odd, sweepChart({point(1 << 10, 1, 2, 3, 4), point(1 << 20, 5, 6, 7, 8)})})
             for (const QSize size : {QSize(1, 1), QSize(300, 20), QSize(800, 300), QSize(20, 900)}) {
                 widget.resize(size);
                 widget.setChart(chart);
@@ -196,7 +205,9 @@ private slots:
     {
         ChartWidget widget;
         widget.resize(800, 300);
-        widget.setChart(sweepChart({point(1 << 10, 1000, 4000, 4000, 30'000), point(1 << 20, 1'000'000, 500'000, 400'000, 6'000'000)}, QLocale::c()));
+        widget.setChart(sweepChart(
+            {point(1 << 10, 1000, 4000, 4000, 30'000), point(1 << 20, 1'000'000, 500'000, 400'000, 6'000'000)},
+            QLocale::c()));
         widget.setLocale(QLocale::c());
         QVERIFY(widget.accessibleDescription().contains(QStringLiteral("CPU, 1 thread")));
         QVERIFY(widget.accessibleDescription().contains(QStringLiteral("none up to")));

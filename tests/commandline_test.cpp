@@ -17,7 +17,10 @@ using namespace roundtrip;
 
 namespace {
 
-std::variant<Options, UsageError> parsed(const char* line) { return parseCommandLine(QString::fromUtf8(line).split(QLatin1Char(' '), Qt::SkipEmptyParts)); }
+std::variant<Options, UsageError> parsed(const char* line)
+{
+    return parseCommandLine(QString::fromUtf8(line).split(QLatin1Char(' '), Qt::SkipEmptyParts));
+}
 
 Options good(const char* line)
 {
@@ -62,8 +65,10 @@ private slots:
 
     void everyOptionIsRead()
     {
-        const Options o = good("run --elements 2^20 --block 128 --grid 5 --kernel saxpy --strategy pipelined --chain 3 --chunks 7 --repetitions 9 "
-                               "--device gpu --type double --json --export a.png --export b --format trace --engine ssh");
+        const Options o
+            = good("run --elements 2^20 --block 128 --grid 5 --kernel saxpy --strategy pipelined --chain 3 --chunks 7 "
+                   "--repetitions 9 "
+                   "--device gpu --type double --json --export a.png --export b --format trace --engine ssh");
         Settings s;
         s.elements = 1 << 20, s.block = 128, s.grid = 5, s.kernel = "saxpy", s.strategy = Strategy::Pipelined;
         s.chain = 3, s.chunks = 7, s.repetitions = 9, s.type = ElementType::Double;
@@ -71,7 +76,9 @@ private slots:
         QCOMPARE(o.command, Command::Run);
         QCOMPARE(o.device, std::string("gpu"));
         QVERIFY(o.json);
-        QVERIFY(o.exports == (std::vector<ExportTarget>{{QStringLiteral("a.png"), ExportFormat::Png}, {QStringLiteral("b"), ExportFormat::Trace}}));
+        QVERIFY(o.exports
+            == (std::vector<ExportTarget>{
+                {QStringLiteral("a.png"), ExportFormat::Png}, {QStringLiteral("b"), ExportFormat::Trace}}));
         QCOMPARE(o.engine, QStringLiteral("ssh"));
         QCOMPARE(good("sweep --over=block --from=1 --to=64 --points=4").over, SweepOver::Block);
         QCOMPARE(good("run --kernel=./a.cl").kernelFile, QStringLiteral("./a.cl"));
@@ -87,7 +94,9 @@ private slots:
     {
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<QString>("says");
-        const auto row = [](const char* line, const char* says) { QTest::newRow(line) << QByteArray(line) << QString::fromUtf8(says); };
+        const auto row = [](const char* line, const char* says) {
+            QTest::newRow(line) << QByteArray(line) << QString::fromUtf8(says);
+        };
         row("rnu", "Did you mean run?");
         row("wibble", "Possible are: devices, run, sweep, tour.");
         row("run --element 5", "Did you mean --elements?");
@@ -119,7 +128,9 @@ private slots:
         QFETCH(QByteArray, line);
         QFETCH(QString, says);
         const QString message = wrong(line.constData());
-        QVERIFY2(message.contains(says) || (says == QLatin1String("Did you mean n?") && message.contains(QLatin1String("n, block"))), qPrintable(message));
+        QVERIFY2(message.contains(says)
+                || (says == QLatin1String("Did you mean n?") && message.contains(QLatin1String("n, block"))),
+            qPrintable(message));
     }
 
     void helpNamesEveryOption()
@@ -139,16 +150,23 @@ private slots:
             f.write(content);
             return f.fileName();
         };
-        const QByteArray kernel = "// __kernel void no(\n/* __kernel void neither( */\n__kernel void mine(__global float* a) {}\n";
+        const QByteArray kernel
+            = "// __kernel void no(\n/* __kernel void neither( */\n__kernel void mine(__global float* a) {}\n";
         const auto read = readKernel(file("größer.cl", "\xEF\xBB\xBF" + kernel));
         QVERIFY(std::holds_alternative<KernelSource>(read));
         QCOMPARE(std::get<KernelSource>(read).function, std::string("mine"));
         QCOMPARE(std::get<KernelSource>(read).source, kernel.toStdString());
         QCOMPARE(std::get<KernelSource>(read).kernel, std::string("vec_add"));
         QCOMPARE(std::get<KernelSource>(readKernel(file("saxpy.cl", kernel))).kernel, std::string("saxpy"));
-        QCOMPARE(kernelFunctions("kernel void a(int x){} __kernel __attribute__((reqd_work_group_size(64,1,1))) void b(int y){}"), (std::vector<std::string>{"a", "b"}));
-        for (const QString& bad : {folder.path(), folder.filePath(QStringLiteral("gone.cl")), file("zero.cl", QByteArray("a\0b", 3)), file("utf16.cl", "\xFF\xFE" "a"),
-                                   file("empty.cl", " \n"), file("text.cl", "hello"), file("large.cl", QByteArray(2'000'000, ' '))}) {
+        QCOMPARE(kernelFunctions(
+                     "kernel void a(int x){} __kernel __attribute__((reqd_work_group_size(64,1,1))) void b(int y){}"),
+            (std::vector<std::string>{"a", "b"}));
+        for (const QString& bad :
+            {folder.path(), folder.filePath(QStringLiteral("gone.cl")), file("zero.cl", QByteArray("a\0b", 3)),
+                file("utf16.cl",
+                    "\xFF\xFE"
+                    "a"),
+                file("empty.cl", " \n"), file("text.cl", "hello"), file("large.cl", QByteArray(2'000'000, ' '))}) {
             const auto refused = readKernel(bad);
             QVERIFY2(std::holds_alternative<Explanation>(refused), qPrintable(bad));
             QVERIFY(std::get<Explanation>(refused).what.contains(bad));
@@ -174,7 +192,9 @@ private slots:
     void reportIsPlainText()
     {
         const QString text = reportText(sampleRun());
-        QVERIFY2(text.contains(QLatin1String("n = 1048576")) && text.contains(QLatin1String("1.23 ms")) && text.contains(QLatin1String("The answer is right.")), qPrintable(text));
+        QVERIFY2(text.contains(QLatin1String("n = 1048576")) && text.contains(QLatin1String("1.23 ms"))
+                && text.contains(QLatin1String("The answer is right.")),
+            qPrintable(text));
         QVERIFY(!text.contains(QChar(0x202F)) && !text.contains(QChar(0x00A0)));
         Settings none;
         none.elements = 0;
@@ -192,10 +212,11 @@ private slots:
 
     void badUsageIsTwoAndSilentOnOutput()
     {
-        for (const QStringList& arguments : {QStringList{QStringLiteral("rnu")}, QStringList{QStringLiteral("run"), QStringLiteral("--elements"), QStringLiteral("x")},
-                                             QStringList{QStringLiteral("run"), QStringLiteral("--kernel"), QStringLiteral("vec_ad")},
-                                             QStringList{QStringLiteral("run"), QStringLiteral("--kernel"), QStringLiteral("/gone.cl")},
-                                             QStringList{QStringLiteral("devices"), QStringLiteral("--engine"), QStringLiteral("a \"b")}}) {
+        for (const QStringList& arguments : {QStringList{QStringLiteral("rnu")},
+                 QStringList{QStringLiteral("run"), QStringLiteral("--elements"), QStringLiteral("x")},
+                 QStringList{QStringLiteral("run"), QStringLiteral("--kernel"), QStringLiteral("vec_ad")},
+                 QStringList{QStringLiteral("run"), QStringLiteral("--kernel"), QStringLiteral("/gone.cl")},
+                 QStringList{QStringLiteral("devices"), QStringLiteral("--engine"), QStringLiteral("a \"b")}}) {
             const Result result = program(arguments);
             QCOMPARE(result.exitCode, 2);
             QVERIFY(result.output.isEmpty() && !result.errors.isEmpty());
@@ -205,10 +226,12 @@ private slots:
     void noEngineAndNoDeviceAreThree()
     {
         for (const char* command : {"devices", "run"}) {
-            const Result engine = program({QLatin1String(command), QStringLiteral("--engine"), QStringLiteral("/nonexistent/engine")});
+            const Result engine
+                = program({QLatin1String(command), QStringLiteral("--engine"), QStringLiteral("/nonexistent/engine")});
             QCOMPARE(engine.exitCode, 3);
             QVERIFY2(engine.errors.contains("/nonexistent/engine"), engine.errors.constData());
-            const Result device = program({QLatin1String(command)}, {{"OCL_ICD_VENDORS", QStringLiteral("/nonexistent")}});
+            const Result device
+                = program({QLatin1String(command)}, {{"OCL_ICD_VENDORS", QStringLiteral("/nonexistent")}});
             QCOMPARE(device.exitCode, 3);
             QVERIFY2(device.errors.contains("sudo apt install pocl-opencl-icd"), device.errors.constData());
         }
@@ -220,17 +243,23 @@ private slots:
             QSKIP("there is no device");
         const Result result = program({QStringLiteral("run"), QStringLiteral("--elements"), QStringLiteral("5000")});
         QCOMPARE(result.exitCode, 0);
-        for (const char* word : {"upload", "compute", "download", "n = 5000", "The answer is right. Elements compared with the CPU's answer: 5000."})
+        for (const char* word : {"upload", "compute", "download", "n = 5000",
+                 "The answer is right. Elements compared with the CPU's answer: 5000."})
             QVERIFY2(result.output.contains(word), result.output.constData());
-        QCOMPARE(program({QStringLiteral("run"), QStringLiteral("--elements"), QStringLiteral("5000"), QStringLiteral("--block"), QStringLiteral("100000000")}).exitCode, 2);
-        QCOMPARE(program({QStringLiteral("run"), QStringLiteral("--device"), QStringLiteral("no such device")}).exitCode, 3);
+        QCOMPARE(program({QStringLiteral("run"), QStringLiteral("--elements"), QStringLiteral("5000"),
+                             QStringLiteral("--block"), QStringLiteral("100000000")})
+                     .exitCode,
+            2);
+        QCOMPARE(
+            program({QStringLiteral("run"), QStringLiteral("--device"), QStringLiteral("no such device")}).exitCode, 3);
     }
 
     void aWrongAnswerIsOne()
     {
         if (!m_hasDevice)
             QSKIP("there is no device");
-        const Result result = program({QStringLiteral("run"), QStringLiteral("--elements"), QStringLiteral("1000"), QStringLiteral("--kernel"), QStringLiteral("vec_add_floor"), QStringLiteral("--json")});
+        const Result result = program({QStringLiteral("run"), QStringLiteral("--elements"), QStringLiteral("1000"),
+            QStringLiteral("--kernel"), QStringLiteral("vec_add_floor"), QStringLiteral("--json")});
         QCOMPARE(result.exitCode, 1);
         QVERIFY(result.errors.contains("never written"));
         QVERIFY(!QJsonDocument::fromJson(result.output).isNull());
@@ -243,12 +272,16 @@ private slots:
         QTemporaryDir folder;
         QFile file(folder.filePath(QStringLiteral("größer.cl")));
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("__kernel void mine(__global const float* a, __global const float* b, __global float* out, uint n)\n{\n    out[0] = nowhere;\n}\n");
+        file.write("__kernel void mine(__global const float* a, __global const float* b, __global float* out, uint "
+                   "n)\n{\n    out[0] = nowhere;\n}\n");
         file.close();
-        const Result result = program({QStringLiteral("run"), QStringLiteral("--kernel"), file.fileName(), QStringLiteral("--json")}, {{"LC_ALL", QStringLiteral("C")}});
+        const Result result
+            = program({QStringLiteral("run"), QStringLiteral("--kernel"), file.fileName(), QStringLiteral("--json")},
+                {{"LC_ALL", QStringLiteral("C")}});
         QCOMPARE(result.exitCode, 1);
         QVERIFY2(result.errors.contains("größer.cl, line 3"), result.errors.constData());
-        QCOMPARE(QJsonDocument::fromJson(result.output).object().value(QStringLiteral("code")).toString(), QStringLiteral("bad-source"));
+        QCOMPARE(QJsonDocument::fromJson(result.output).object().value(QStringLiteral("code")).toString(),
+            QStringLiteral("bad-source"));
     }
 
     void exportsAreWrittenWithoutADisplayWhateverTheLocale()
@@ -270,7 +303,8 @@ private slots:
                 QFile::remove(path);
             }
         }
-        const Result refused = program({QStringLiteral("run"), QStringLiteral("--elements"), QStringLiteral("10"), QStringLiteral("--export"), folder.path() + QStringLiteral("/gone/a.csv")});
+        const Result refused = program({QStringLiteral("run"), QStringLiteral("--elements"), QStringLiteral("10"),
+            QStringLiteral("--export"), folder.path() + QStringLiteral("/gone/a.csv")});
         QCOMPARE(refused.exitCode, 1);
         QVERIFY(refused.errors.contains("does not exist"));
         QVERIFY(refused.output.contains("n = 10")); // the result is not lost
@@ -280,9 +314,11 @@ private slots:
     {
         if (!m_hasDevice)
             QSKIP("there is no device");
-        const Result result = program({QStringLiteral("run"), QStringLiteral("--elements"), QStringLiteral("10"), QStringLiteral("--export"), QStringLiteral("-"), QStringLiteral("--format"), QStringLiteral("trace")});
+        const Result result = program({QStringLiteral("run"), QStringLiteral("--elements"), QStringLiteral("10"),
+            QStringLiteral("--export"), QStringLiteral("-"), QStringLiteral("--format"), QStringLiteral("trace")});
         QCOMPARE(result.exitCode, 0);
-        QVERIFY(!QJsonDocument::fromJson(result.output).object().value(QStringLiteral("traceEvents")).toArray().isEmpty());
+        QVERIFY(
+            !QJsonDocument::fromJson(result.output).object().value(QStringLiteral("traceEvents")).toArray().isEmpty());
     }
 
     void aSweepIsATableAndAChart()
@@ -291,14 +327,28 @@ private slots:
             QSKIP("there is no device");
         QTemporaryDir folder;
         const QString svg = folder.filePath(QStringLiteral("sweep.svg"));
-        const Result result = program({QStringLiteral("sweep"), QStringLiteral("--over"), QStringLiteral("n"), QStringLiteral("--from"), QStringLiteral("1024"), QStringLiteral("--to"), QStringLiteral("4096"), QStringLiteral("--export"), svg});
+        const Result result = program({QStringLiteral("sweep"), QStringLiteral("--over"), QStringLiteral("n"),
+            QStringLiteral("--from"), QStringLiteral("1024"), QStringLiteral("--to"), QStringLiteral("4096"),
+            QStringLiteral("--export"), svg});
         QCOMPARE(result.exitCode, 0);
-        for (const char* word : {"CPU, 1 thread", "CPU, all threads", "device kernel", "device with transfers", "2048", "Break-even"})
+        for (const char* word :
+            {"CPU, 1 thread", "CPU, all threads", "device kernel", "device with transfers", "2048", "Break-even"})
             QVERIFY2(result.output.contains(word), result.output.constData());
         QVERIFY(QFileInfo(svg).size() > 1000);
-        const Result blocks = program({QStringLiteral("sweep"), QStringLiteral("--over"), QStringLiteral("block"), QStringLiteral("--elements"), QStringLiteral("4096"), QStringLiteral("--to"), QStringLiteral("8"), QStringLiteral("--json")});
+        const Result blocks = program(
+            {QStringLiteral("sweep"), QStringLiteral("--over"), QStringLiteral("block"), QStringLiteral("--elements"),
+                QStringLiteral("4096"), QStringLiteral("--to"), QStringLiteral("8"), QStringLiteral("--json")});
         QCOMPARE(blocks.exitCode, 0);
-        QCOMPARE(QJsonDocument::fromJson(blocks.output).object().value(QStringLiteral("series")).toArray().at(0).toObject().value(QStringLiteral("points")).toArray().size(), 4);
+        QCOMPARE(QJsonDocument::fromJson(blocks.output)
+                     .object()
+                     .value(QStringLiteral("series"))
+                     .toArray()
+                     .at(0)
+                     .toObject()
+                     .value(QStringLiteral("points"))
+                     .toArray()
+                     .size(),
+            4);
     }
 
 private:

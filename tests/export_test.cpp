@@ -29,7 +29,8 @@ using namespace roundtrip;
 
 namespace {
 
-constexpr ExportFormat allFormats[] = {ExportFormat::Png, ExportFormat::Svg, ExportFormat::Pdf, ExportFormat::Csv, ExportFormat::Json, ExportFormat::Trace};
+constexpr ExportFormat allFormats[] = {ExportFormat::Png, ExportFormat::Svg, ExportFormat::Pdf, ExportFormat::Csv,
+    ExportFormat::Json, ExportFormat::Trace};
 
 QByteArray bytesOf(const Encoded& encoded)
 {
@@ -97,8 +98,10 @@ Chart sampleChart()
     chart.title = QStringLiteral("Time against problem size");
     chart.x = {QStringLiteral("elements n"), AxisKind::Powers};
     chart.y = {QStringLiteral("time"), AxisKind::Durations};
-    chart.series = {{QStringLiteral("CPU, 1 thread"), Tone::Muted, false, false, {{1024, 1500, 1400, 1600}, {2048, 3000, 2900, 3100}}},
-                    {QStringLiteral("H100"), Tone::Accent, false, true, {{1024, 30000, 30000, 30000}, {2048, 30100, 30100, 30100}}}};
+    chart.series = {{QStringLiteral("CPU, 1 thread"), Tone::Muted, false, false,
+                        {{1024, 1500, 1400, 1600}, {2048, 3000, 2900, 3100}}},
+        {QStringLiteral("H100"), Tone::Accent, false, true,
+            {{1024, 30000, 30000, 30000}, {2048, 30100, 30100, 30100}}}};
     chart.caption = {QStringLiteral("Sample Device 3000")};
     return chart;
 }
@@ -122,7 +125,8 @@ private slots:
             const QByteArray trace = toTrace(run);
             QVERIFY(trace.contains("\"dur\":1234.5")); // not 1.234, not 1234567
             QJsonParseError error;
-            const QJsonArray events = QJsonDocument::fromJson(trace, &error).object().value(QStringLiteral("traceEvents")).toArray();
+            const QJsonArray events
+                = QJsonDocument::fromJson(trace, &error).object().value(QStringLiteral("traceEvents")).toArray();
             QCOMPARE(error.error, QJsonParseError::NoError);
             compareWithSpans(run, events);
             noOverlapOnAnyThread(events);
@@ -135,9 +139,12 @@ private slots:
         run.plans[0].operations[0].label = "up\"load\n\\ \xC3\xA9";
         run.report.measurements[0].repetitions[3].spans[1].ended = notGiven;
         run.report.measurements[0].repetitions.resize(4);
-        run.report.measurements[0].repetitions.erase(run.report.measurements[0].repetitions.begin(), run.report.measurements[0].repetitions.begin() + 3);
+        run.report.measurements[0].repetitions.erase(
+            run.report.measurements[0].repetitions.begin(), run.report.measurements[0].repetitions.begin() + 3);
         const QJsonObject trace = QJsonDocument::fromJson(toTrace(run)).object();
-        QCOMPARE(trace.value(QStringLiteral("otherData")).toObject().value(QStringLiteral("spansWithoutTime")).toString(), QStringLiteral("1"));
+        QCOMPARE(
+            trace.value(QStringLiteral("otherData")).toObject().value(QStringLiteral("spansWithoutTime")).toString(),
+            QStringLiteral("1"));
         bool found = false;
         for (const QJsonValue event : trace.value(QStringLiteral("traceEvents")).toArray())
             found |= event.toObject().value(QStringLiteral("name")).toString() == QStringLiteral("up\"load\n\\ é");
@@ -153,10 +160,13 @@ private slots:
         QCOMPARE(rows.front(), csvColumns());
         const Measurement& m = run.report.measurements[0];
         QCOMPARE(rows.size(), 1 + m.repetitions.size() * m.repetitions[0].spans.size());
-        const auto cell = [&](std::size_t row, const char* column) { return rows[row][csvColumns().indexOf(QLatin1String(column))]; };
+        const auto cell = [&](std::size_t row, const char* column) {
+            return rows[row][csvColumns().indexOf(QLatin1String(column))];
+        };
         for (std::size_t row = 1; row < rows.size(); ++row) {
             QCOMPARE(rows[row].size(), csvColumns().size());
-            const std::size_t repetition = cell(row, "repetition").toUInt() - 1, span = (row - 1) % m.repetitions[0].spans.size();
+            const std::size_t repetition = cell(row, "repetition").toUInt() - 1,
+                              span = (row - 1) % m.repetitions[0].spans.size();
             QCOMPARE(cell(row, "started_ns").toLongLong(), m.repetitions[repetition].spans[span].started);
             QCOMPARE(cell(row, "duration_ns").toLongLong(), 1'234'567 + 2 * static_cast<qint64>(repetition));
         }
@@ -176,15 +186,18 @@ private slots:
     void csvCellsAreNoFormulas()
     {
         CsvWriter csv;
-        const QStringList texts{QStringLiteral("=1+1"), QStringLiteral("-2+3"), QStringLiteral("@x"), QStringLiteral("+1"), QStringLiteral("\ttab"),
-                                QStringLiteral("line\r\nbreak, \"quoted\""), QStringLiteral("plain"), QString()};
+        const QStringList texts{QStringLiteral("=1+1"), QStringLiteral("-2+3"), QStringLiteral("@x"),
+            QStringLiteral("+1"), QStringLiteral("\ttab"), QStringLiteral("line\r\nbreak, \"quoted\""),
+            QStringLiteral("plain"), QString()};
         for (const QString& text : texts)
             csv.text(text);
         csv.number(-1.5e-8).number(NAN).integer(std::int64_t{-3}).endRecord();
         const auto rows = parseCsv(csv.data());
         QCOMPARE(rows.size(), std::size_t{1});
-        QCOMPARE(rows[0], (QStringList{QStringLiteral("'=1+1"), QStringLiteral("'-2+3"), QStringLiteral("'@x"), QStringLiteral("'+1"), QStringLiteral("'\ttab"),
-                                       QStringLiteral("line\r\nbreak, \"quoted\""), QStringLiteral("plain"), QString(), QStringLiteral("-1.5e-08"), QString(), QStringLiteral("-3")}));
+        QCOMPARE(rows[0],
+            (QStringList{QStringLiteral("'=1+1"), QStringLiteral("'-2+3"), QStringLiteral("'@x"), QStringLiteral("'+1"),
+                QStringLiteral("'\ttab"), QStringLiteral("line\r\nbreak, \"quoted\""), QStringLiteral("plain"),
+                QString(), QStringLiteral("-1.5e-08"), QString(), QStringLiteral("-3")}));
         CsvWriter spreadsheet(CsvStyle::Spreadsheet);
         spreadsheet.text(QStringLiteral("a;b")).number(1.5).endRecord();
         QCOMPARE(spreadsheet.data(), QByteArray("\"a;b\";1,5\r\n"));
@@ -209,7 +222,8 @@ private slots:
         const QByteArray svg = bytesOf(encodeRun(run, ExportFormat::Svg));
         QSvgRenderer renderer(svg);
         QVERIFY(renderer.isValid());
-        for (const char* word : {"vec_add", "n = 1048576", "block 256", "grid 4096", "round trip", "median", "Sample Device 3000", "2026-03-04 05:06", "0.1.0"})
+        for (const char* word : {"vec_add", "n = 1048576", "block 256", "grid 4096", "round trip", "median",
+                 "Sample Device 3000", "2026-03-04 05:06", "0.1.0"})
             QVERIFY2(svg.contains(word), word);
         QVERIFY(bytesOf(encodeRun(run, ExportFormat::Pdf)).startsWith("%PDF"));
 
@@ -230,7 +244,8 @@ private slots:
         text.start(QStringLiteral("pdftotext"), {QStringLiteral("-layout"), path, QStringLiteral("-")});
         QVERIFY(text.waitForFinished());
         const QString words = QString::fromUtf8(text.readAllStandardOutput());
-        for (const QString& word : {QStringLiteral("Sample Device 3000"), QStringLiteral("n = 1048576"), QStringLiteral("upload a")})
+        for (const QString& word :
+            {QStringLiteral("Sample Device 3000"), QStringLiteral("n = 1048576"), QStringLiteral("upload a")})
             QVERIFY2(words.contains(word), qPrintable(words));
         text.start(QStringLiteral("pdffonts"), {path});
         QVERIFY(text.waitForFinished());
@@ -251,7 +266,8 @@ private slots:
 
     void pictureSizesAreBounded()
     {
-        for (const QSize size : {QSize(0, 5), QSize(1, 1), QSize(5, 2000), QSize(32768, 16), QSize(40000, 10), QSize(60000, 60000), QSize(-3, 100), QSize(16000, 16000)})
+        for (const QSize size : {QSize(0, 5), QSize(1, 1), QSize(5, 2000), QSize(32768, 16), QSize(40000, 10),
+                 QSize(60000, 60000), QSize(-3, 100), QSize(16000, 16000)})
             QVERIFY(std::holds_alternative<Explanation>(encodeRun(sampleRun(), ExportFormat::Png, {size})));
         for (const QSize size : {QSize(16, 16), QSize(16384, 16), QSize(16, 3000), QSize(640, 480)}) {
             QImage image;
@@ -265,14 +281,17 @@ private slots:
     {
         const Run run = sampleRun();
         std::vector<QByteArray> plain;
-        for (const ExportFormat format : {ExportFormat::Svg, ExportFormat::Csv, ExportFormat::Json, ExportFormat::Trace, ExportFormat::Png})
+        for (const ExportFormat format :
+            {ExportFormat::Svg, ExportFormat::Csv, ExportFormat::Json, ExportFormat::Trace, ExportFormat::Png})
             plain.push_back(bytesOf(encodeRun(run, format)));
         for (const char* name : {"de_DE.UTF-8", "tr_TR.UTF-8", "ar_EG.UTF-8"}) {
             const ScopedLocale locale(name);
             std::size_t i = 0;
-            for (const ExportFormat format : {ExportFormat::Svg, ExportFormat::Csv, ExportFormat::Json, ExportFormat::Trace, ExportFormat::Png})
+            for (const ExportFormat format :
+                {ExportFormat::Svg, ExportFormat::Csv, ExportFormat::Json, ExportFormat::Trace, ExportFormat::Png})
                 QCOMPARE(bytesOf(encodeRun(run, format)), plain[i++]);
-            QCOMPARE(suggestedFileName(titleOf(run), ExportFormat::Png), QStringLiteral("roundtrip-vec_add-round-trip-n1048576-b256.png"));
+            QCOMPARE(suggestedFileName(titleOf(run), ExportFormat::Png),
+                QStringLiteral("roundtrip-vec_add-round-trip-n1048576-b256.png"));
         }
     }
 
@@ -285,7 +304,8 @@ private slots:
             QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
             environment.insert(QStringLiteral("QT_SCALE_FACTOR"), QLatin1String(scale));
             child.setProcessEnvironment(environment);
-            child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--write"), folder.path(), QLatin1String(scale)});
+            child.start(QCoreApplication::applicationFilePath(),
+                {QStringLiteral("--write"), folder.path(), QLatin1String(scale)});
             QVERIFY(child.waitForFinished() && child.exitCode() == 0);
             written.emplace_back();
             for (const char* name : {"run.png", "run.svg", "chart.png", "chart.svg"})
@@ -297,7 +317,8 @@ private slots:
 
     void namesAreSafe()
     {
-        const auto name = [](const char* title) { return suggestedFileName(QString::fromUtf8(title), ExportFormat::Csv); };
+        const auto name
+            = [](const char* title) { return suggestedFileName(QString::fromUtf8(title), ExportFormat::Csv); };
         QCOMPARE(name("../../x"), QStringLiteral("x.csv"));
         QCOMPARE(name("CON"), QStringLiteral("roundtrip-CON.csv"));
         QCOMPARE(name("com1"), QStringLiteral("roundtrip-com1.csv"));
@@ -321,7 +342,8 @@ private slots:
         QDir inside(folder.path());
         QVERIFY(inside.mkpath(QStringLiteral("Übung 漢字 عربي")) && inside.cd(QStringLiteral("Übung 漢字 عربي")));
         for (const ExportFormat format : allFormats)
-            for (const QString& base : {QStringLiteral("naïve 測定"), QStringLiteral("emoji 🚀"), QStringLiteral("a'b \"c\" %n")}) {
+            for (const QString& base :
+                {QStringLiteral("naïve 測定"), QStringLiteral("emoji 🚀"), QStringLiteral("a'b \"c\" %n")}) {
                 const QString path = inside.filePath(withSuffix(base, format));
                 QVERIFY(!save(path, encodeRun(sampleRun(), format)));
                 QVERIFY(contentOf(path).size() > 100);
@@ -336,7 +358,8 @@ private slots:
         QVERIFY(!saveFile(path, "newer"));
         QCOMPARE(contentOf(path), QByteArray("newer"));
 
-        for (const QString& bad : {folder.path(), folder.filePath(QStringLiteral("gone/x.csv")), path + QStringLiteral("/x.csv"), folder.path() + QStringLiteral("/"), QStringLiteral("/dev/full")}) {
+        for (const QString& bad : {folder.path(), folder.filePath(QStringLiteral("gone/x.csv")),
+                 path + QStringLiteral("/x.csv"), folder.path() + QStringLiteral("/"), QStringLiteral("/dev/full")}) {
             const auto problem = saveFile(bad, QByteArray(100'000, 'x'));
             QVERIFY2(problem, qPrintable(bad));
             QVERIFY(problem->text().contains(bad) && !problem->why.isEmpty() && !problem->next.isEmpty());
@@ -398,11 +421,13 @@ private:
                 continue;
             const bool call = event.value(QStringLiteral("cat")).toString() == QLatin1String("host");
             (call ? host : device) += 1;
-            const auto operation = static_cast<std::size_t>(event.value(QStringLiteral("args")).toObject().value(QStringLiteral("operation")).toInt());
+            const auto operation = static_cast<std::size_t>(
+                event.value(QStringLiteral("args")).toObject().value(QStringLiteral("operation")).toInt());
             const Span& span = repetition.spans[operation];
             const std::int64_t began = call ? span.callBegan : span.started, ended = call ? span.callEnded : span.ended;
             QVERIFY(std::abs(event.value(QStringLiteral("ts")).toDouble() * 1000 - static_cast<double>(began)) < 1);
-            QVERIFY(std::abs(event.value(QStringLiteral("dur")).toDouble() * 1000 - static_cast<double>(ended - began)) < 1);
+            QVERIFY(std::abs(event.value(QStringLiteral("dur")).toDouble() * 1000 - static_cast<double>(ended - began))
+                < 1);
         }
         QCOMPARE(device, repetition.spans.size());
         QCOMPARE(host, repetition.spans.size());
@@ -434,7 +459,8 @@ int main(int argc, char** argv)
         bool good = true;
         for (const ExportFormat format : {ExportFormat::Png, ExportFormat::Svg}) {
             good &= !save(folder.filePath(withSuffix(QStringLiteral("run"), format)), encodeRun(sampleRun(), format));
-            good &= !save(folder.filePath(withSuffix(QStringLiteral("chart"), format)), encodeChart(sampleChart(), format));
+            good &= !save(
+                folder.filePath(withSuffix(QStringLiteral("chart"), format)), encodeChart(sampleChart(), format));
         }
         return good ? 0 : 1;
     }

@@ -75,10 +75,13 @@ private slots:
 
     void suggestionsNameWhatTheySet()
     {
-        QCOMPARE(suggestionLabel({ProblemCode::BlockAboveDevice, {}, 5000, 4096, {4096}}, 4096, QLocale::c()), QStringLiteral("Block of 4096"));
-        QCOMPARE(suggestionLabel({ProblemCode::MemoryTooLarge, {}, 5000, 4096, {1000}}, 1000, QLocale::c()), QStringLiteral("n = 1000"));
+        QCOMPARE(suggestionLabel({ProblemCode::BlockAboveDevice, {}, 5000, 4096, {4096}}, 4096, QLocale::c()),
+            QStringLiteral("Block of 4096"));
+        QCOMPARE(suggestionLabel({ProblemCode::MemoryTooLarge, {}, 5000, 4096, {1000}}, 1000, QLocale::c()),
+            QStringLiteral("n = 1000"));
         QCOMPARE(suggestionLabel({ProblemCode::NoDoubles, {}, 0, 0, {0}}, 0), QStringLiteral("float"));
-        QCOMPARE(suggestionLabel({ProblemCode::StrategyNotOffered, {}, 2, 0, {1}}, 1), QStringLiteral("Use: kept on the device"));
+        QCOMPARE(suggestionLabel({ProblemCode::StrategyNotOffered, {}, 2, 0, {1}}, 1),
+            QStringLiteral("Use: kept on the device"));
     }
 
     void everyDriverTrouble()
@@ -90,7 +93,9 @@ private slots:
                 QVERIFY(all.add(e));
                 QVERIFY(*subject == 0 || e.text().contains(QLatin1String(subject)));
             }
-        QVERIFY(sentence(DriverTrouble{DriverTrouble::Kind::NoPlatform, {}}).contains(QLatin1String("sudo apt install pocl-opencl-icd")));
+        QVERIFY(sentence(
+            DriverTrouble{DriverTrouble::Kind::NoPlatform,
+                {}}).contains(QLatin1String("sudo apt install pocl-opencl-icd")));
     }
 
     void everyAnswer()
@@ -115,9 +120,11 @@ private slots:
     {
         Failure failure;
         failure.code = FailureCode::BadSource;
-        failure.diagnostics = {{Severity::Warning, 1, 1, "unused"}, {Severity::Error, 3, 17, "use of undeclared identifier 'x'"}};
+        failure.diagnostics
+            = {{Severity::Warning, 1, 1, "unused"}, {Severity::Error, 3, 17, "use of undeclared identifier 'x'"}};
         QVERIFY(sentence(failure).contains(QLatin1String("line 3: use of undeclared identifier 'x'")));
-        QCOMPARE(describe(failure.diagnostics[1], QStringLiteral("vec_add.cl")), QStringLiteral("vec_add.cl, line 3: use of undeclared identifier 'x'"));
+        QCOMPARE(describe(failure.diagnostics[1], QStringLiteral("vec_add.cl")),
+            QStringLiteral("vec_add.cl, line 3: use of undeclared identifier 'x'"));
     }
 
     void everyWayToMissTheSignature()

@@ -13,7 +13,9 @@
 namespace roundtrip {
 namespace {
 
-struct Words { Q_DECLARE_TR_FUNCTIONS(roundtrip::Caption) };
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(roundtrip::Caption)
+};
 
 QString text(const std::string& value) { return QString::fromUtf8(value.data(), static_cast<qsizetype>(value.size())); }
 QString plain(std::uint64_t value) { return QString::number(value); }
@@ -27,7 +29,8 @@ QString dateOf(const Run& run)
 
 QString gridText(const Run& run)
 {
-    return run.settings.grid == 0 ? Words::tr("grid %1 (automatic)").arg(plain(coverage(run.settings).grid)) : Words::tr("grid %1").arg(plain(run.settings.grid));
+    return run.settings.grid == 0 ? Words::tr("grid %1 (automatic)").arg(plain(coverage(run.settings).grid))
+                                  : Words::tr("grid %1").arg(plain(run.settings.grid));
 }
 
 // The file that was compiled, where it is not the course's own.
@@ -65,7 +68,8 @@ QString howItCameOut(const Run& run)
         if (s.count == 0)
             continue;
         parts += Words::tr("median %1, quartiles %2 … %3, repetitions: %4")
-                     .arg(format::duration(s.median, QLocale::c()), format::duration(s.lowerQuartile, QLocale::c()), format::duration(s.upperQuartile, QLocale::c()), plain(s.count));
+                     .arg(format::duration(s.median, QLocale::c()), format::duration(s.lowerQuartile, QLocale::c()),
+                         format::duration(s.upperQuartile, QLocale::c()), plain(s.count));
         if (measurement.check)
             parts += measurement.check->passed() ? Words::tr("answer right") : Words::tr("answer wrong");
         if (measurement.hostTimes)
@@ -90,8 +94,10 @@ QString strategyName(Strategy strategy)
 
 QString deviceName(const Device& device)
 {
-    const QString kind = device.kind == DeviceKind::Cpu ? Words::tr("CPU") : device.kind == DeviceKind::Gpu ? Words::tr("GPU")
-        : device.kind == DeviceKind::Accelerator ? Words::tr("accelerator") : Words::tr("other kind");
+    const QString kind = device.kind == DeviceKind::Cpu ? Words::tr("CPU")
+        : device.kind == DeviceKind::Gpu                ? Words::tr("GPU")
+        : device.kind == DeviceKind::Accelerator        ? Words::tr("accelerator")
+                                                        : Words::tr("other kind");
     return Words::tr("%1 (%2 through %3)").arg(text(device.name), kind, text(device.platform));
 }
 
@@ -112,7 +118,8 @@ QStringList captionOf(const Run& run, CaptionFor what)
 QString titleOf(const Run& run)
 {
     const Settings& s = run.settings;
-    return QStringLiteral("roundtrip %1 %2 n%3 b%4").arg(kernelOf(run), strategyName(s.strategy), plain(s.elements), plain(s.block));
+    return QStringLiteral("roundtrip %1 %2 n%3 b%4")
+        .arg(kernelOf(run), strategyName(s.strategy), plain(s.elements), plain(s.block));
 }
 
 } // namespace roundtrip

@@ -20,20 +20,32 @@ const char* nameOfPhase(const Operation& operation)
     return !phase ? "" : *phase == Phase::Upload ? "upload" : *phase == Phase::Compute ? "compute" : "download";
 }
 
-void addRepetition(CsvWriter& csv, const Run& run, const Plan& plan, const Repetition& repetition, std::uint64_t number, bool isMedian)
+void addRepetition(
+    CsvWriter& csv, const Run& run, const Plan& plan, const Repetition& repetition, std::uint64_t number, bool isMedian)
 {
     const std::uint64_t grid = coverage(run.settings).grid;
     for (const Span& span : repetition.spans) {
         if (span.operation >= plan.operations.size())
             continue;
         const Operation& operation = plan.operations[span.operation];
-        csv.integer(std::uint64_t{run.number}).text(text(run.device.name)).text(text(plan.name)).text(text(run.settings.kernel));
-        csv.text(QLatin1String(nameOf(run.settings.strategy))).integer(run.settings.elements).integer(run.settings.block).integer(grid);
-        csv.integer(number).integer(std::uint64_t{isMedian}).integer(std::uint64_t{span.operation}).text(text(operation.label));
+        csv.integer(std::uint64_t{run.number})
+            .text(text(run.device.name))
+            .text(text(plan.name))
+            .text(text(run.settings.kernel));
+        csv.text(QLatin1String(nameOf(run.settings.strategy)))
+            .integer(run.settings.elements)
+            .integer(run.settings.block)
+            .integer(grid);
+        csv.integer(number)
+            .integer(std::uint64_t{isMedian})
+            .integer(std::uint64_t{span.operation})
+            .text(text(operation.label));
         csv.text(QLatin1String(nameOf(operation.kind))).text(QLatin1String(nameOfPhase(operation)));
         csv.integer(std::uint64_t{operation.queue}).integer(operationBytes(plan, operation));
         csv.integer(span.queued).integer(span.submitted).integer(span.started).integer(span.ended);
-        csv.integer(hasTime(span) ? span.ended - span.started : notGiven).integer(span.callBegan).integer(span.callEnded);
+        csv.integer(hasTime(span) ? span.ended - span.started : notGiven)
+            .integer(span.callBegan)
+            .integer(span.callEnded);
         csv.endRecord();
     }
 }
@@ -45,7 +57,8 @@ CsvWriter& CsvWriter::text(const QString& value)
     QByteArray raw = value.toUtf8();
     if (!raw.isEmpty() && QByteArrayView("=+-@\t\r").contains(raw.at(0)))
         raw.prepend('\'');
-    const bool quoted = raw.contains('"') || raw.contains(',') || raw.contains(';') || raw.contains('\n') || raw.contains('\r');
+    const bool quoted
+        = raw.contains('"') || raw.contains(',') || raw.contains(';') || raw.contains('\n') || raw.contains('\r');
     if (quoted)
         raw = '"' + raw.replace('"', "\"\"") + '"';
     cell(raw);
@@ -95,12 +108,13 @@ void CsvWriter::endRecord()
 
 QStringList csvColumns()
 {
-    return {QStringLiteral("run"), QStringLiteral("device"), QStringLiteral("plan"), QStringLiteral("kernel"), QStringLiteral("strategy"),
-            QStringLiteral("elements"), QStringLiteral("block"), QStringLiteral("grid"), QStringLiteral("repetition"),
-            QStringLiteral("median_repetition"), QStringLiteral("operation"), QStringLiteral("name"), QStringLiteral("kind"),
-            QStringLiteral("phase"), QStringLiteral("queue"), QStringLiteral("bytes"), QStringLiteral("queued_ns"),
-            QStringLiteral("submitted_ns"), QStringLiteral("started_ns"), QStringLiteral("ended_ns"), QStringLiteral("duration_ns"),
-            QStringLiteral("call_began_ns"), QStringLiteral("call_ended_ns")};
+    return {QStringLiteral("run"), QStringLiteral("device"), QStringLiteral("plan"), QStringLiteral("kernel"),
+        QStringLiteral("strategy"), QStringLiteral("elements"), QStringLiteral("block"), QStringLiteral("grid"),
+        QStringLiteral("repetition"), QStringLiteral("median_repetition"), QStringLiteral("operation"),
+        QStringLiteral("name"), QStringLiteral("kind"), QStringLiteral("phase"), QStringLiteral("queue"),
+        QStringLiteral("bytes"), QStringLiteral("queued_ns"), QStringLiteral("submitted_ns"),
+        QStringLiteral("started_ns"), QStringLiteral("ended_ns"), QStringLiteral("duration_ns"),
+        QStringLiteral("call_began_ns"), QStringLiteral("call_ended_ns")};
 }
 
 QByteArray toCsv(const Run& run, CsvStyle style)

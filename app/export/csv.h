@@ -19,9 +19,12 @@ enum class CsvStyle { Plain, Spreadsheet };
 // return) gets an apostrophe in front; numbers stay numbers.
 class CsvWriter {
 public:
-    explicit CsvWriter(CsvStyle style = CsvStyle::Plain) : m_style(style) {}
+    explicit CsvWriter(CsvStyle style = CsvStyle::Plain)
+        : m_style(style)
+    {
+    }
     CsvWriter& text(const QString& value);
-    CsvWriter& number(double value); // empty unless finite
+    CsvWriter& number(double value);        // empty unless finite
     CsvWriter& integer(std::int64_t value); // empty where not given
     CsvWriter& integer(std::uint64_t value);
     CsvWriter& empty();

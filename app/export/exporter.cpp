@@ -14,7 +14,9 @@
 namespace roundtrip {
 namespace {
 
-struct Words { Q_DECLARE_TR_FUNCTIONS(roundtrip::Exporter) };
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(roundtrip::Exporter)
+};
 
 Encoded picture(const std::variant<Sheet, Explanation>& sheet, ExportFormat format, const ExportOptions& options)
 {
@@ -41,7 +43,8 @@ Encoded encodeChart(const Chart& chart, ExportFormat format, const ExportOptions
     case ExportFormat::Csv: return toCsv(chart, options.csv);
     case ExportFormat::Json: return toJson(chart);
     case ExportFormat::Trace:
-        return Explanation{Words::tr("A chart cannot be written as a trace."), Words::tr("A trace shows the steps of one run."), Words::tr("Export the run, or choose another format.")};
+        return Explanation{Words::tr("A chart cannot be written as a trace."),
+            Words::tr("A trace shows the steps of one run."), Words::tr("Export the run, or choose another format.")};
     default: return picture(sheetOf(chart), format, options);
     }
 }
@@ -61,7 +64,12 @@ QByteArray toCsv(const Chart& chart, CsvStyle style)
     csv.endRecord();
     for (const ChartSeries& series : chart.series)
         for (const ChartPoint& point : series.points) {
-            csv.text(series.name).integer(std::uint64_t{series.modelled}).number(point.x).number(point.y).number(point.low).number(point.high);
+            csv.text(series.name)
+                .integer(std::uint64_t{series.modelled})
+                .number(point.x)
+                .number(point.y)
+                .number(point.low)
+                .number(point.high);
             csv.endRecord();
         }
     return csv.data();
@@ -73,12 +81,14 @@ QByteArray toJson(const Chart& chart)
     for (const ChartSeries& series : chart.series) {
         QJsonArray points; // numbers that are not finite become null
         for (const ChartPoint& p : series.points)
-            points += QJsonObject{{QStringLiteral("x"), p.x}, {QStringLiteral("medianNs"), p.y}, {QStringLiteral("lowerQuartileNs"), p.low}, {QStringLiteral("upperQuartileNs"), p.high}};
-        all += QJsonObject{{QStringLiteral("name"), series.name}, {QStringLiteral("modelled"), series.modelled}, {QStringLiteral("points"), points}};
+            points += QJsonObject{{QStringLiteral("x"), p.x}, {QStringLiteral("medianNs"), p.y},
+                {QStringLiteral("lowerQuartileNs"), p.low}, {QStringLiteral("upperQuartileNs"), p.high}};
+        all += QJsonObject{{QStringLiteral("name"), series.name}, {QStringLiteral("modelled"), series.modelled},
+            {QStringLiteral("points"), points}};
     }
-    const QJsonObject object{{QStringLiteral("schema"), QStringLiteral("roundtrip-chart-1")}, {QStringLiteral("title"), chart.title},
-                             {QStringLiteral("notes"), QJsonArray::fromStringList(chart.notes)}, {QStringLiteral("caption"), QJsonArray::fromStringList(chart.caption)},
-                             {QStringLiteral("series"), all}};
+    const QJsonObject object{{QStringLiteral("schema"), QStringLiteral("roundtrip-chart-1")},
+        {QStringLiteral("title"), chart.title}, {QStringLiteral("notes"), QJsonArray::fromStringList(chart.notes)},
+        {QStringLiteral("caption"), QJsonArray::fromStringList(chart.caption)}, {QStringLiteral("series"), all}};
     return QJsonDocument(object).toJson(QJsonDocument::Indented);
 }
 

@@ -12,9 +12,12 @@ struct Entry {
     const char* suffix;
 };
 constexpr std::array entries{
-    Entry{ExportFormat::Png, "png", ".png"},    Entry{ExportFormat::Svg, "svg", ".svg"},
-    Entry{ExportFormat::Pdf, "pdf", ".pdf"},    Entry{ExportFormat::Csv, "csv", ".csv"},
-    Entry{ExportFormat::Json, "json", ".json"}, Entry{ExportFormat::Trace, "trace", ".trace.json"},
+    Entry{ExportFormat::Png, "png", ".png"},
+    Entry{ExportFormat::Svg, "svg", ".svg"},
+    Entry{ExportFormat::Pdf, "pdf", ".pdf"},
+    Entry{ExportFormat::Csv, "csv", ".csv"},
+    Entry{ExportFormat::Json, "json", ".json"},
+    Entry{ExportFormat::Trace, "trace", ".trace.json"},
 };
 
 constexpr qsizetype mostBytes = 100;
@@ -25,10 +28,14 @@ bool isReserved(const QString& name)
     for (const char* device : {"con", "prn", "aux", "nul", "conin", "conout"})
         if (stem == QLatin1String(device))
             return true;
-    return stem.size() == 4 && (stem.startsWith(QLatin1String("com")) || stem.startsWith(QLatin1String("lpt"))) && stem.at(3).isDigit();
+    return stem.size() == 4 && (stem.startsWith(QLatin1String("com")) || stem.startsWith(QLatin1String("lpt")))
+        && stem.at(3).isDigit();
 }
 
-bool isSafe(QChar c) { return (c >= u'a' && c <= u'z') || (c >= u'A' && c <= u'Z') || (c >= u'0' && c <= u'9') || c == u'_'; }
+bool isSafe(QChar c)
+{
+    return (c >= u'a' && c <= u'z') || (c >= u'A' && c <= u'Z') || (c >= u'0' && c <= u'9') || c == u'_';
+}
 
 } // namespace
 

@@ -13,7 +13,9 @@
 namespace roundtrip {
 namespace {
 
-struct Words { Q_DECLARE_TR_FUNCTIONS(roundtrip::Picture) };
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(roundtrip::Picture)
+};
 
 constexpr double sharp = 2;         // pixels of a PNG to each px of the sheet
 constexpr int pdfResolution = 1200; // units an inch: positions of letters are rounded to them
@@ -24,7 +26,8 @@ void paintInto(QCPPainter& painter, const Sheet& sheet, QSizeF area)
     const double factor = std::min(area.width() / sheet.size.width(), area.height() / sheet.size.height());
     painter.setFont(font(FontRole::Body)); // not the window's, which SVG would write down
     painter.setRenderHint(QPainter::TextAntialiasing);
-    painter.translate((area.width() - factor * sheet.size.width()) / 2, (area.height() - factor * sheet.size.height()) / 2);
+    painter.translate(
+        (area.width() - factor * sheet.size.width()) / 2, (area.height() - factor * sheet.size.height()) / 2);
     painter.scale(factor, factor);
     sheet.paint(painter);
 }
@@ -34,10 +37,13 @@ std::variant<QByteArray, Explanation> png(const Sheet& sheet, QSize pixels)
     if (pixels == QSize(0, 0))
         pixels = (sheet.size * sharp).toSize();
     const auto outside = [](int side) { return side < leastPixels || side > mostPixels; };
-    if (outside(pixels.width()) || outside(pixels.height()) || qint64{pixels.width()} * pixels.height() > mostPixelsTogether)
-        return Explanation{Words::tr("A picture of %1 by %2 pixels is not written.").arg(QString::number(pixels.width()), QString::number(pixels.height())),
-                           Words::tr("A side may have %1 to %2 pixels, the whole at most 100 million.").arg(QString::number(leastPixels), QString::number(mostPixels)),
-                           Words::tr("Choose another size, or SVG or PDF, which have none.")};
+    if (outside(pixels.width()) || outside(pixels.height())
+        || qint64{pixels.width()} * pixels.height() > mostPixelsTogether)
+        return Explanation{Words::tr("A picture of %1 by %2 pixels is not written.")
+                               .arg(QString::number(pixels.width()), QString::number(pixels.height())),
+            Words::tr("A side may have %1 to %2 pixels, the whole at most 100 million.")
+                .arg(QString::number(leastPixels), QString::number(mostPixels)),
+            Words::tr("Choose another size, or SVG or PDF, which have none.")};
     QImage image(pixels, QImage::Format_RGB32);
     QByteArray data;
     QBuffer buffer(&data);
@@ -54,7 +60,8 @@ std::variant<QByteArray, Explanation> png(const Sheet& sheet, QSize pixels)
         image.setText(QStringLiteral("Software"), QStringLiteral("Roundtrip " ROUNDTRIP_VERSION));
     }
     if (!good || !image.save(&buffer, "PNG"))
-        return Explanation{Words::tr("The picture could not be made."), Words::tr("There is not enough memory for it."), Words::tr("Choose a smaller size, or SVG or PDF.")};
+        return Explanation{Words::tr("The picture could not be made."), Words::tr("There is not enough memory for it."),
+            Words::tr("Choose a smaller size, or SVG or PDF.")};
     return data;
 }
 
@@ -88,7 +95,8 @@ QByteArray pdf(const Sheet& sheet)
     writer.setCreator(QStringLiteral("Roundtrip " ROUNDTRIP_VERSION));
     writer.setResolution(pdfResolution);
     writer.setPageMargins(QMarginsF());
-    writer.setPageSize(QPageSize(sheet.size * 0.75, QPageSize::Point, QStringLiteral("Roundtrip"), QPageSize::ExactMatch));
+    writer.setPageSize(
+        QPageSize(sheet.size * 0.75, QPageSize::Point, QStringLiteral("Roundtrip"), QPageSize::ExactMatch));
     QCPPainter painter(&writer);
     painter.setMode(QCPPainter::pmVectorized);
     painter.setMode(QCPPainter::pmNoCaching);

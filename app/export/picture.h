@@ -20,7 +20,7 @@ namespace roundtrip {
 // A page of paper: something that paints itself, in px of 1/96 inch.
 struct Sheet {
     QSizeF size;
-    QString title;   // for the file's own information
+    QString title; // for the file's own information
     QString caption;
     std::function<void(QCPPainter&)> paint;
 };

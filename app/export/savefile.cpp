@@ -25,13 +25,14 @@ public:
             return tr("You may not write to the folder %1.").arg(QDir::toNativeSeparators(folder.absoluteFilePath()));
         if (info.exists() && !info.isWritable())
             return tr("That file is read-only.");
-        return system.isEmpty() ? tr("The disk did not take all of it; it may be full.") : tr("The system says: %1.").arg(system);
+        return system.isEmpty() ? tr("The disk did not take all of it; it may be full.")
+                                : tr("The system says: %1.").arg(system);
     }
 
     static Explanation failed(const QString& path, const QString& system)
     {
         return {tr("The file %1 was not written.").arg(QDir::toNativeSeparators(path)), reason(path, system),
-                tr("Choose another folder or name, or free some space, and export again. Nothing else was changed.")};
+            tr("Choose another folder or name, or free some space, and export again. Nothing else was changed.")};
     }
 };
 
@@ -56,7 +57,8 @@ std::optional<Explanation> saveFile(const QString& path, const QByteArray& data)
     if (info.fileName().isEmpty() || info.isDir() || !file.open(QIODevice::WriteOnly))
         return Text::failed(path, file.errorString());
     // commit() alone can say true after a failed flush on a full disk.
-    const bool whole = file.write(data) == data.size() && file.flush() && file.error() == QFileDevice::NoError && file.size() == data.size();
+    const bool whole = file.write(data) == data.size() && file.flush() && file.error() == QFileDevice::NoError
+        && file.size() == data.size();
     if (!whole) {
         const QString system = file.error() == QFileDevice::NoError ? QString() : file.errorString();
         file.cancelWriting();

@@ -17,7 +17,9 @@
 namespace roundtrip {
 namespace {
 
-struct Words { Q_DECLARE_TR_FUNCTIONS(roundtrip::Sheet) };
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(roundtrip::Sheet)
+};
 
 constexpr qreal width = 960, margin = 24, gap = 12, chartHeight = 440;
 const QSizeF inner(width - 2 * margin, 0);
@@ -66,7 +68,7 @@ Column captionColumn(const QStringList& caption)
 
 // Heading, content and caption, one below the other.
 Sheet sheet(const QString& title, const QString& subtitle, const QStringList& caption, qreal contentHeight,
-            const std::function<void(QCPPainter&, QPointF)>& content)
+    const std::function<void(QCPPainter&, QPointF)>& content)
 {
     const Column head = heading(title, subtitle), foot = captionColumn(caption);
     const qreal contentTop = head.paint(nullptr, margin) + gap;
@@ -86,7 +88,8 @@ Sheet sheet(const QString& title, const QString& subtitle, const QStringList& ca
 
 Explanation nothingToDraw()
 {
-    return {Words::tr("There is nothing to draw yet."), Words::tr("No run has given any times."), Words::tr("Run the experiment, then export.")};
+    return {Words::tr("There is nothing to draw yet."), Words::tr("No run has given any times."),
+        Words::tr("Run the experiment, then export.")};
 }
 
 } // namespace
@@ -114,13 +117,13 @@ std::variant<Sheet, Explanation> sheetOf(const Run& run)
         QStringList caption = captionOf(run);
         if (!index.unknown.empty())
             caption += Words::tr("Steps without a time from the driver, not drawn: %1").arg(index.unknown.size());
-        return sheet(QString::fromStdString(plan.name), Words::tr("the repetition whose total is the median one"), caption, height,
-                     [scene](QCPPainter& painter, QPointF at) {
-                         painter.save();
-                         painter.translate(at);
-                         paint(painter, scene, paperTheme());
-                         painter.restore();
-                     });
+        return sheet(QString::fromStdString(plan.name), Words::tr("the repetition whose total is the median one"),
+            caption, height, [scene](QCPPainter& painter, QPointF at) {
+                painter.save();
+                painter.translate(at);
+                paint(painter, scene, paperTheme());
+                painter.restore();
+            });
     }
     return nothingToDraw();
 }

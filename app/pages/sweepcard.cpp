@@ -43,10 +43,7 @@ void SweepCard::refresh()
 {
     const Results& results = m_session.state().results;
     const std::vector<Run>& runs = m_over == SweepOver::Elements ? results.elementSweep : results.blockSweep;
-    std::vector<SweepPoint> points;
-    for (const Run& run : runs)
-        points.push_back({m_over == SweepOver::Elements ? run.settings.elements : run.settings.block, run});
-    const Chart chart = points.empty() ? Chart{} : chartOf(m_over, points, locale());
+    const Chart chart = runs.empty() ? Chart{} : chartOf(m_over, runs, locale());
     m_chart->setChart(chart);
     setNote(chart.subtitle);
 

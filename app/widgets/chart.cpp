@@ -11,7 +11,9 @@
 namespace roundtrip {
 namespace {
 
-struct Words { Q_DECLARE_TR_FUNCTIONS(roundtrip::Chart) };
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(roundtrip::Chart)
+};
 
 bool fits(double value, AxisKind kind)
 {
@@ -29,14 +31,16 @@ bool Chart::isEmpty() const
 Chart drawable(Chart chart)
 {
     for (ChartSeries& series : chart.series) {
-        std::erase_if(series.points, [&](const ChartPoint& p) { return !fits(p.x, chart.x.kind) || !fits(p.y, chart.y.kind); });
+        std::erase_if(
+            series.points, [&](const ChartPoint& p) { return !fits(p.x, chart.x.kind) || !fits(p.y, chart.y.kind); });
         for (ChartPoint& p : series.points) {
             p.low = fits(p.low, chart.y.kind) ? std::min(p.low, p.y) : p.y;
             p.high = fits(p.high, chart.y.kind) ? std::max(p.high, p.y) : p.y;
         }
     }
     std::erase_if(chart.series, [](const ChartSeries& s) { return s.points.empty(); });
-    std::erase_if(chart.marks, [&](const ChartMark& m) { return !fits(m.x, chart.x.kind) || !fits(m.y, chart.y.kind); });
+    std::erase_if(
+        chart.marks, [&](const ChartMark& m) { return !fits(m.x, chart.x.kind) || !fits(m.y, chart.y.kind); });
     if (chart.series.empty() || (chart.best && *chart.best >= chart.series.front().points.size()))
         chart.best.reset();
     return chart;
@@ -64,10 +68,13 @@ QString xText(const Chart& chart, double x, const QLocale& locale)
 
 QString pointText(const Chart& chart, const ChartSeries& series, const ChartPoint& point, const QLocale& locale)
 {
-    const QString place = chart.x.kind == AxisKind::Categories ? Words::tr("%1: %2").arg(chart.x.title, xText(chart, point.x, locale)) : xText(chart, point.x, locale);
+    const QString place = chart.x.kind == AxisKind::Categories
+        ? Words::tr("%1: %2").arg(chart.x.title, xText(chart, point.x, locale))
+        : xText(chart, point.x, locale);
     QString text = Words::tr("%1\n%2\n%3").arg(seriesTitle(series), place, format::duration(point.y, locale));
     if (point.low < point.high)
-        text += Words::tr("\nquartiles %1 … %2").arg(format::duration(point.low, locale), format::duration(point.high, locale));
+        text += Words::tr("\nquartiles %1 … %2")
+                    .arg(format::duration(point.low, locale), format::duration(point.high, locale));
     return text;
 }
 

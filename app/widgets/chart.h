@@ -14,10 +14,10 @@
 namespace roundtrip {
 
 enum class AxisKind {
-    Powers,     // log scale, ticks at powers of two
-    Durations,  // log scale, ns
+    Powers,    // log scale, ticks at powers of two
+    Durations, // log scale, ns
     LinearDurations,
-    Categories  // evenly spaced, one label each
+    Categories // evenly spaced, one label each
 };
 
 struct ChartAxis {

@@ -14,6 +14,7 @@ namespace roundtrip {
 
 // Fills the plot with the chart for that size; everything in the plot before is gone. placeholder: what stands there
 // while the chart is empty.
-void arrange(QCustomPlot& plot, const Chart& chart, const Theme& theme, const QLocale& locale, QSize size, const QString& placeholder = {});
+void arrange(QCustomPlot& plot, const Chart& chart, const Theme& theme, const QLocale& locale, QSize size,
+    const QString& placeholder = {});
 
 } // namespace roundtrip

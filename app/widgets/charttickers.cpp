@@ -23,8 +23,8 @@ QString roundDuration(int digit, int exponent, const QLocale& locale)
 
 } // namespace
 
-void PowerTicker::generate(const QCPRange& range, const QLocale&, QChar, int, QVector<double>& ticks, QVector<double>* subTicks,
-                           QVector<QString>* tickLabels)
+void PowerTicker::generate(const QCPRange& range, const QLocale&, QChar, int, QVector<double>& ticks,
+    QVector<double>* subTicks, QVector<QString>* tickLabels)
 {
     ticks.clear();
     if (subTicks)
@@ -33,7 +33,8 @@ void PowerTicker::generate(const QCPRange& range, const QLocale&, QChar, int, QV
         tickLabels->clear();
     if (!(range.lower > 0) || !std::isfinite(range.upper) || range.upper < range.lower)
         return;
-    const int first = static_cast<int>(std::ceil(std::log2(range.lower))), last = static_cast<int>(std::floor(std::log2(range.upper)));
+    const int first = static_cast<int>(std::ceil(std::log2(range.lower))),
+              last = static_cast<int>(std::floor(std::log2(range.upper)));
     if (last - first < 1) {
         for (const double end : {std::ceil(range.lower), std::floor(range.upper)}) {
             ticks += end;
@@ -50,8 +51,8 @@ void PowerTicker::generate(const QCPRange& range, const QLocale&, QChar, int, QV
     }
 }
 
-void DurationTicker::generate(const QCPRange& range, const QLocale&, QChar, int, QVector<double>& ticks, QVector<double>* subTicks,
-                              QVector<QString>* tickLabels)
+void DurationTicker::generate(const QCPRange& range, const QLocale&, QChar, int, QVector<double>& ticks,
+    QVector<double>* subTicks, QVector<QString>* tickLabels)
 {
     ticks.clear();
     if (subTicks)
@@ -60,7 +61,8 @@ void DurationTicker::generate(const QCPRange& range, const QLocale&, QChar, int,
         tickLabels->clear();
     if (!(range.lower > 0) || !std::isfinite(range.upper) || range.upper < range.lower)
         return;
-    const int first = static_cast<int>(std::floor(std::log10(range.lower))), last = static_cast<int>(std::ceil(std::log10(range.upper)));
+    const int first = static_cast<int>(std::floor(std::log10(range.lower))),
+              last = static_cast<int>(std::ceil(std::log10(range.upper)));
     const bool dense = std::log10(range.upper / range.lower) < 2;
     for (int exponent = first; exponent <= last; ++exponent)
         for (const int digit : {1, 2, 5}) {

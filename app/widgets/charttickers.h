@@ -12,9 +12,13 @@ namespace roundtrip {
 // Powers of two, at most `most` of them; the ends where the range holds fewer than two powers.
 class PowerTicker : public QCPAxisTickerLog {
 public:
-    PowerTicker(int most, const QLocale& locale) : m_most(most), m_locale(locale) {}
+    PowerTicker(int most, const QLocale& locale)
+        : m_most(most)
+        , m_locale(locale)
+    {
+    }
     void generate(const QCPRange& range, const QLocale& locale, QChar formatChar, int precision, QVector<double>& ticks,
-                  QVector<double>* subTicks, QVector<QString>* tickLabels) override;
+        QVector<double>* subTicks, QVector<QString>* tickLabels) override;
 
 private:
     int m_most;
@@ -24,9 +28,12 @@ private:
 // 1, 10, 100 … ns, or also 2 and 5 times that where there is room; written with their unit.
 class DurationTicker : public QCPAxisTickerLog {
 public:
-    explicit DurationTicker(const QLocale& locale) : m_locale(locale) {}
+    explicit DurationTicker(const QLocale& locale)
+        : m_locale(locale)
+    {
+    }
     void generate(const QCPRange& range, const QLocale& locale, QChar formatChar, int precision, QVector<double>& ticks,
-                  QVector<double>* subTicks, QVector<QString>* tickLabels) override;
+        QVector<double>* subTicks, QVector<QString>* tickLabels) override;
 
 private:
     QLocale m_locale;

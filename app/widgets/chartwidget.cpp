@@ -11,7 +11,9 @@
 
 namespace roundtrip {
 
-ChartWidget::ChartWidget(QWidget* parent) : QCustomPlot(parent), m_theme(lightTheme())
+ChartWidget::ChartWidget(QWidget* parent)
+    : QCustomPlot(parent)
+    , m_theme(lightTheme())
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
@@ -140,13 +142,15 @@ void ChartWidget::focusOutEvent(QFocusEvent* event)
 void ChartWidget::keyPressEvent(QKeyEvent* event)
 {
     const int key = event->key();
-    const int along = (key == Qt::Key_Right) - (key == Qt::Key_Left), across = (key == Qt::Key_Down) - (key == Qt::Key_Up);
+    const int along = (key == Qt::Key_Right) - (key == Qt::Key_Left),
+              across = (key == Qt::Key_Down) - (key == Qt::Key_Up);
     if ((along == 0 && across == 0) || m_chart.isEmpty())
         return QCustomPlot::keyPressEvent(event);
     Place place = m_shown.value_or(Place{});
     if (m_shown) {
         const auto moved = [](std::size_t from, int by, std::size_t count) {
-            return static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(static_cast<std::ptrdiff_t>(from) + by, 0, static_cast<std::ptrdiff_t>(count) - 1));
+            return static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(
+                static_cast<std::ptrdiff_t>(from) + by, 0, static_cast<std::ptrdiff_t>(count) - 1));
         };
         place.series = moved(place.series, across, m_chart.series.size());
         place.point = moved(place.point, along, m_chart.series[place.series].points.size());
