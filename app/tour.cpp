@@ -13,6 +13,8 @@
 #include <QPixmap>
 #include <QTemporaryDir>
 
+#include <algorithm>
+
 namespace roundtrip {
 namespace {
 
@@ -22,12 +24,12 @@ struct Words {
 
 constexpr QSize windowSize(1360, 860);
 
-// Which experiments show what a lesson is about; the last one is what the page ends on.
+// Which experiments show what a lesson is about: the first one chooses step and settings, the last one stays in sight.
 std::vector<Experiment> experimentsOf(StageKind stage)
 {
     switch (stage) {
-    case StageKind::Sweep: return {Experiment::Run, Experiment::SweepElements};
-    case StageKind::Grid: return {Experiment::SweepBlock, Experiment::Run, Experiment::BlockOrder};
+    case StageKind::Sweep: return {Experiment::SweepElements, Experiment::Run};
+    case StageKind::Grid: return {Experiment::BlockOrder, Experiment::SweepBlock, Experiment::Run};
     case StageKind::Editor: return {Experiment::Check};
     case StageKind::Memory: return {Experiment::Run};
     }
@@ -47,10 +49,12 @@ public:
     {
         m_session.openLesson(index);
         const QString name = m_session.lesson().id;
+        const auto experiments = experimentsOf(m_session.lesson().stage);
+        openStepOf(experiments.front());
         if (const Exercise* exercise = m_session.exercise())
             m_session.setSource(exercise->solution);
         bool good = true;
-        for (const Experiment experiment : experimentsOf(m_session.lesson().stage))
+        for (const Experiment experiment : experiments)
             good &= perform(experiment);
         const Results& results = m_session.state().results;
         good &= writePage(name);
@@ -64,6 +68,17 @@ public:
     }
 
 private:
+    void openStepOf(Experiment experiment)
+    {
+        const auto& steps = m_session.lesson().steps;
+        const auto step = std::find_if(
+            steps.begin(), steps.end(), [&](const Step& s) { return s.action.experiment == experiment; });
+        if (step == steps.end())
+            return;
+        m_session.set(applied(step->action.set, m_session.settings()));
+        m_session.openStep(static_cast<std::size_t>(step - steps.begin()));
+    }
+
     bool perform(Experiment experiment)
     {
         const QString title = m_session.lesson().title;

@@ -51,7 +51,7 @@ private:
     // Each name at the end of its line, moved up or down as far as needed to stay apart from the others.
     void addDirectLabels();
     void showLegend();
-    void addMark(const ChartMark& mark);
+    void addMark(const ChartMark& mark, bool above);
 
     // Bars
     void bars();

@@ -97,14 +97,15 @@ void ChartArranger::showLegend()
     m_plot.axisRect()->insetLayout()->setInsetAlignment(0, Qt::AlignTop | Qt::AlignLeft);
 }
 
-void ChartArranger::addMark(const ChartMark& mark)
+void ChartArranger::addMark(const ChartMark& mark, bool above)
 {
     QCPGraph* graph = m_plot.addGraph();
     graph->setData({mark.x}, {mark.y});
     graph->setLineStyle(QCPGraph::lsNone);
     graph->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssCircle, pen(m_theme.panel, 1.5), m_theme.ink, px(10)));
     graph->removeFromLegend();
-    QCPItemText* letter = text(mark.letter, {}, Qt::AlignHCenter | Qt::AlignBottom, m_theme.ink);
+    QCPItemText* letter
+        = text(mark.letter, {}, Qt::AlignHCenter | (above ? Qt::AlignBottom : Qt::AlignTop), m_theme.ink);
     letter->setFont(font(FontRole::Strong, m_theme.scale));
     setTextAt(letter, mark.x, mark.y);
 }

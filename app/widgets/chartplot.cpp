@@ -16,8 +16,8 @@ void ChartArranger::run(const QString& placeholder)
         return;
     }
     m_chart.kind == Chart::Kind::Lines ? lines() : bars();
-    for (const ChartMark& mark : m_chart.marks)
-        addMark(mark);
+    for (std::size_t i = 0; i < m_chart.marks.size(); ++i)
+        addMark(m_chart.marks[i], i % 2 == 0); // neighbours do not stand on each other
     addNotes();
 }
 
