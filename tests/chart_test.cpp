@@ -35,7 +35,8 @@ Run point(std::uint64_t n, std::int64_t cpuOne, std::int64_t cpuAll, std::int64_
             std::int64_t at = 0;
             for (Span& span : repetition.spans) {
                 const bool launch = plan.operations[span.operation].kind == OperationKind::Launch;
-                const std::int64_t copy = copies / static_cast<std::int64_t>(plan.operations.size() - 1);
+                const std::int64_t copy
+                    = copies / std::max<std::int64_t>(static_cast<std::int64_t>(plan.operations.size()) - 1, 1);
                 span.started = at;
                 span.ended = at += host ? (plan.operations.front().threads == 1 ? cpuOne : cpuAll)
                     : launch            ? kernel
