@@ -38,6 +38,19 @@ int perform(const Options& options)
     return exitcode::badUsage;
 }
 
+// Qt ends the process where it finds no display, and says nothing that helps.
+bool hasDisplay()
+{
+#if defined(Q_OS_UNIX) && !defined(Q_OS_MACOS)
+    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+        if (!qEnvironmentVariableIsEmpty(name))
+            return true;
+    return false;
+#else
+    return true;
+#endif
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -55,6 +68,13 @@ int main(int argc, char** argv)
             options.command});
 
     if (options.command == Command::Window) {
+        if (!hasDisplay()) {
+            console::say(QCoreApplication::translate("main",
+                "There is no display here, so no window can open. The same in pictures and numbers: roundtrip tour"));
+            return exitcode::failed;
+        }
+        // What a desktop knows the program by: its icon and name in the task bar.
+        QGuiApplication::setDesktopFileName(QStringLiteral("io.github.roundtrip.Roundtrip"));
         QApplication application(argc, argv);
         std::setlocale(LC_NUMERIC, "C"); // Qt took over the user's: numbers in files and kernels have a point
         return showWindow(application, engine);

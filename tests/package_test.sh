@@ -49,6 +49,8 @@ done
 roundtrip=$usr/bin/roundtrip
 check "the program starts" "$roundtrip" --version
 check "an experiment runs" "$roundtrip" run --elements 1000 --repetitions 3
+said=$(env -u DISPLAY -u WAYLAND_DISPLAY -u QT_QPA_PLATFORM "$roundtrip" 2>&1)
+[[ $? = 1 && $said == *"roundtrip tour"* ]] || fail "without a display there is no way on: $said"
 
 # The manual page and the completion know what the program knows.
 manual=$(MANWIDTH=200 man -l "$usr/share/man/man1/roundtrip.1.gz" 2>/dev/null | col -b)
