@@ -17,6 +17,7 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QMenu>
+#include <QScreen>
 #include <QStackedLayout>
 #include <QVBoxLayout>
 
@@ -24,7 +25,9 @@ namespace roundtrip {
 namespace {
 
 constexpr int foldWidth = 1100, saveDelayMs = 1000;
-constexpr qreal presentationScale = 1.5;
+constexpr int titleHeight = 32;           // of the frame around a window, about
+constexpr qreal presentationScale = 1.5; // where the screen has room for it
+constexpr qreal leastPageWidth = 976;    // of reader and experiment, at scale 1
 const std::vector<ExportFormat> runFormats{ExportFormat::Png, ExportFormat::Svg, ExportFormat::Pdf, ExportFormat::Csv,
     ExportFormat::Json, ExportFormat::Trace};
 
@@ -74,6 +77,7 @@ MainWindow::MainWindow(Session& session, ProfileFile& file, QWidget* parent)
     m_session.openLesson(m_session.lessonIndex());
     if (!restoreGeometry(m_profile.geometry))
         resize(1360, 860);
+    resize(size().boundedTo(screen()->availableSize() - QSize(0, titleHeight))); // the screen may be another one
     setFocus(); // keys work at once, and no ring is drawn before the first Tab
 }
 
@@ -215,7 +219,8 @@ void MainWindow::setPresenting(bool presenting)
 
 void MainWindow::applyTheme()
 {
-    m_theme = scaled(m_profile.dark ? darkTheme() : lightTheme(), m_presenting ? presentationScale : 1.0);
+    const qreal larger = std::clamp(screen()->size().width() / leastPageWidth, 1.0, presentationScale);
+    m_theme = scaled(m_profile.dark ? darkTheme() : lightTheme(), m_presenting ? larger : 1.0);
     apply(*qApp, m_theme);
     m_bar->setTheme(m_theme);
     m_navigation->setTheme(m_theme);

@@ -70,6 +70,7 @@ QPushButton:hover, QPushButton:checked { background: @field; }
 QPushButton:checked { font-weight: 600; }
 QPushButton:pressed { background: @line; }
 QPushButton:disabled { color: @muted; background: @background; }
+QPushButton, QComboBox, QSlider, QRadioButton, QCheckBox { outline: none; }
 QPushButton:focus { border: 2px solid @accent; padding: 0px 11px; min-height: 26px; }
 QPushButton[role="primary"] { background: @accent; color: @onAccent; border-color: @accent; font-weight: 600; }
 QPushButton[role="primary"]:hover { background: @accentHover; }
@@ -81,7 +82,8 @@ QPushButton::menu-indicator { width: 0px; }
 QFrame[role="segments"] { background: @panel; border: 1px solid @line; border-radius: 6px; }
 QFrame[role="segments"] QPushButton { border: 2px solid transparent; border-radius: 5px; min-height: 24px; padding: 0px 10px; }
 QFrame[role="segments"] QPushButton[look="icon"] { padding: 0px 4px; }
-QFrame[role="segments"] QPushButton:focus { border-color: @accent; }
+QFrame[role="segments"] QPushButton, QComboBox, QSlider, QRadioButton, QCheckBox { outline: none; }
+QPushButton:focus { border-color: @accent; }
 QFrame[role="segments"] QPushButton:checked { background: @field; }
 QComboBox, QAbstractSpinBox, QLineEdit { background: @panel; color: @ink; border: 1px solid @line; border-radius: 6px; padding: 0px 8px; min-height: 28px; selection-background-color: @accent; selection-color: @onAccent; }
 QComboBox:focus, QAbstractSpinBox:focus, QLineEdit:focus { border: 2px solid @accent; padding: 0px 7px; min-height: 26px; }
@@ -115,13 +117,13 @@ QPlainTextEdit, QTextEdit { selection-background-color: @accent; selection-color
 QSlider { min-height: 28px; }
 QSlider::groove:horizontal { height: 4px; background: @line; border-radius: 2px; }
 QSlider::sub-page:horizontal { background: @accent; border-radius: 2px; }
-QSlider::handle:horizontal { width: 14px; height: 14px; margin: -7px 0px; background: @panel; border: 2px solid @accent; border-radius: 9px; }
+QSlider::handle:horizontal { width: 14px; height: 14px; margin: -7px 0px; background: @panel; border: 2px solid @accent; border-radius: @disc; }
 QSlider::handle:horizontal:hover, QSlider::handle:horizontal:focus { background: @accent; }
 QSlider::sub-page:horizontal:disabled { background: @muted; }
 QSlider::handle:horizontal:disabled { border-color: @muted; }
 QCheckBox::indicator, QRadioButton::indicator { width: 14px; height: 14px; background: @panel; border: 2px solid @muted; }
 QCheckBox::indicator { border-radius: 4px; }
-QRadioButton::indicator { border-radius: 9px; }
+QRadioButton::indicator { border-radius: @disc; }
 QCheckBox::indicator:checked, QRadioButton::indicator:checked { background: @accent; border-color: @accent; }
 QCheckBox::indicator:focus, QRadioButton::indicator:focus { border-color: @ink; }
 QScrollArea, QScrollArea > QWidget > QWidget[role="page"] { background: transparent; border: none; }
@@ -235,6 +237,9 @@ QString styleSheetOf(const Theme& theme)
         {"@field", theme.field}, {"@muted", theme.muted}, {"@right", theme.right}, {"@line", theme.line}, {"@ink", theme.ink}};
     for (const auto& [name, colour] : colours)
         text.replace(QLatin1String(name), colour.name());
+    // A radius above half the size would make a square of a disc: both are rounded on their own.
+    const int disc = (qRound(theme.px(14)) + 2 * qRound(theme.px(2))) / 2;
+    text.replace(QLatin1String("@disc"), QString::number(disc) + QLatin1String("PX"));
     text.replace(QLatin1String("@mono"), QStringLiteral("\"%1\"").arg(monospaced.join(QStringLiteral("\",\""))));
 
     static const QRegularExpression pixels(QStringLiteral("(\\d+)px"));
@@ -247,7 +252,8 @@ QString styleSheetOf(const Theme& theme)
         result += QString::number(size == 1 ? 1 : qRound(theme.px(size))) + QLatin1String("px");
         from = match.capturedEnd();
     }
-    return result + text.mid(from);
+    result += text.mid(from);
+    return result.replace(QLatin1String("PX"), QLatin1String("px")); // those were scaled already
 }
 
 void apply(QApplication& application, const Theme& theme)

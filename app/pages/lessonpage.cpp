@@ -89,7 +89,6 @@ QWidget* LessonPage::makeExperiment()
     auto* scroll = new QScrollArea(this);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
     auto* page = new SqueezedPage;
     page->setProperty("role", "page");

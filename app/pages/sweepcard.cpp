@@ -26,7 +26,7 @@ SweepCard::SweepCard(SweepOver over, Session& session, QWidget* parent)
 {
     m_sweep->setAccessibleName(over == SweepOver::Elements ? tr("Sweep n") : tr("Sweep block sizes"));
     m_chart->setPlaceholder(over == SweepOver::Elements
-            ? tr("Sweep n to race this computer’s own loop against the device, from a thousand elements to millions.")
+            ? tr("Sweep n to race the device against this computer’s own loop.")
             : tr("Sweep the block sizes to see which one suits this device."));
     m_chart->setMinimumHeight(100);
     addButton(m_sweep);

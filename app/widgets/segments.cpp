@@ -4,6 +4,7 @@
 #include "widgets/flowlayout.h"
 
 #include <QButtonGroup>
+#include <QEvent>
 #include <QPushButton>
 
 namespace roundtrip {
@@ -14,7 +15,7 @@ Segments::Segments(const QString& name, const QStringList& texts, QWidget* paren
 {
     setProperty("role", "segments");
     setAccessibleName(name);
-    QSizePolicy policy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Maximum, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     auto* row = new FlowLayout(1, 1, this); // two rows in a narrow window
@@ -24,13 +25,28 @@ Segments::Segments(const QString& name, const QStringList& texts, QWidget* paren
         button->setCheckable(true);
         button->setAccessibleName(QStringLiteral("%1: %2").arg(name, texts[i]));
         m_group->addButton(button, i);
-        // A chosen one is bold: it keeps its place.
-        QFont bold = button->font();
-        bold.setWeight(QFont::DemiBold);
-        button->setMinimumWidth(QFontMetrics(bold).horizontalAdvance(texts[i]) + 28);
         row->addWidget(button);
     }
+    keepRoom();
     connect(m_group, &QButtonGroup::idClicked, this, &Segments::chosen);
+}
+
+// A chosen one is bold, and keeps its place.
+void Segments::keepRoom()
+{
+    for (QAbstractButton* button : m_group->buttons()) {
+        QFont bold = font();
+        bold.setWeight(QFont::DemiBold);
+        const QFontMetrics metrics(bold);
+        button->setMinimumWidth(metrics.horizontalAdvance(button->text()) + 2 * metrics.height());
+    }
+}
+
+void Segments::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        keepRoom();
 }
 
 void Segments::show(int index)

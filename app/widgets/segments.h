@@ -18,7 +18,12 @@ public:
 signals:
     void chosen(int index);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void keepRoom();
+
     QButtonGroup* m_group;
 };
 
