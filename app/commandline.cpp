@@ -138,6 +138,7 @@ private:
             m_formatGiven.push_back(false);
             return;
         case OptionKey::Format: return format(value);
+        case OptionKey::Semicolons: m_options.csv = CsvStyle::Spreadsheet; return;
         case OptionKey::Out: m_options.out = value; return;
         case OptionKey::Engine: m_options.engine = value; return;
         case OptionKey::Help:

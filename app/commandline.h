@@ -2,6 +2,7 @@
 #pragma once
 // What does the command line ask for? Read before there is any application object; pure.
 
+#include "export/csv.h"
 #include "export/formats.h"
 #include "model/settings.h"
 #include "sweep.h"
@@ -39,6 +40,7 @@ struct Options {
     std::string device; // id or part of a name; empty: the engine's choice
     bool json = false;
     std::vector<ExportTarget> exports;
+    CsvStyle csv = CsvStyle::Plain;
     SweepOver over = SweepOver::Elements;
     std::uint64_t from = 0, to = 0; // 0: the usual ones
     std::uint32_t points = 0;

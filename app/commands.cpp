@@ -177,7 +177,7 @@ int runOnce(const Options& options)
         [](const ExportTarget& t) { return t.path == QLatin1String("-"); });
     bool good = outputTaken || console::write(options.json ? toJson(*run) : reportText(*run).toUtf8());
     for (const ExportTarget& target : options.exports)
-        good &= console::write(encodeRun(*run, target.format), target.path);
+        good &= console::write(encodeRun(*run, target.format, {.csv = options.csv}), target.path);
     if (!answerIsRight(*run) && (options.json || outputTaken))
         for (const Measurement& measurement : run->report.measurements)
             if (measurement.check)
@@ -213,7 +213,7 @@ int runSweep(const Options& options)
         [](const ExportTarget& t) { return t.path == QLatin1String("-"); });
     bool good = outputTaken || console::write(options.json ? toJson(chart) : chartText(chart).toUtf8());
     for (const ExportTarget& target : options.exports)
-        good &= console::write(encodeChart(chart, target.format), target.path);
+        good &= console::write(encodeChart(chart, target.format, {.csv = options.csv}), target.path);
     const bool right = std::all_of(runs.begin(), runs.end(), answerIsRight);
     if (!right)
         console::say(Words::tr("At least one answer is wrong. Run that size alone to see which elements."));

@@ -50,6 +50,9 @@ constexpr std::array options{
     CommandOption{OptionKey::Format, "--format", "F", run | sweep,
         QT_TRANSLATE_NOOP("roundtrip::CommandLine",
             "of the --export before it, where its name does not say: png, svg, pdf, csv, json or trace")},
+    CommandOption{OptionKey::Semicolons, "--semicolons", nullptr, run | sweep,
+        QT_TRANSLATE_NOOP(
+            "roundtrip::CommandLine", "CSV for spreadsheets that write 1,5: semicolons and decimal commas")},
     CommandOption{OptionKey::Out, "--out", "DIR", tour,
         QT_TRANSLATE_NOOP("roundtrip::CommandLine", "folder to write to (roundtrip-tour)")},
     CommandOption{OptionKey::Engine, "--engine", "COMMAND", everywhere,

@@ -22,6 +22,7 @@ enum class OptionKey {
     Json,
     Export,
     Format,
+    Semicolons,
     Over,
     From,
     To,

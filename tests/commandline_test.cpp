@@ -46,6 +46,7 @@ Result program(const QStringList& arguments, const std::map<const char*, QString
     QProcess process;
     QProcessEnvironment variables = QProcessEnvironment::systemEnvironment();
     variables.remove(QStringLiteral("DISPLAY"));
+    variables.remove(QStringLiteral("WAYLAND_DISPLAY"));
     variables.remove(QStringLiteral("QT_QPA_PLATFORM")); // the program must choose for itself
     for (const auto& [name, value] : environment)
         variables.insert(QLatin1String(name), value);
@@ -83,6 +84,7 @@ private slots:
         QCOMPARE(good("sweep --over=block --from=1 --to=64 --points=4").over, SweepOver::Block);
         QCOMPARE(good("run --kernel=./a.cl").kernelFile, QStringLiteral("./a.cl"));
         QCOMPARE(good("tour --out x").out, QStringLiteral("x"));
+        QCOMPARE(good("run --semicolons").csv, CsvStyle::Spreadsheet);
         QCOMPARE(good("").command, Command::Window);
         QCOMPARE(good("--engine x").command, Command::Window);
         QCOMPARE(good("run --help").helpFor, Command::Run);
@@ -208,6 +210,13 @@ private slots:
         QVERIFY(help.output.contains("sweep") && help.errors.isEmpty());
         QCOMPARE(version.output, QByteArray("roundtrip " ROUNDTRIP_VERSION "\n"));
         QCOMPARE(program({QStringLiteral("run"), QStringLiteral("--help")}).exitCode, 0);
+    }
+
+    void noDisplayIsSaid()
+    {
+        const Result result = program({});
+        QCOMPARE(result.exitCode, 1);
+        QVERIFY2(result.errors.contains("no display"), result.errors.constData());
     }
 
     void badUsageIsTwoAndSilentOnOutput()

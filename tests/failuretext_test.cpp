@@ -140,13 +140,14 @@ private slots:
             return failure;
         };
         Failure type = badSource("ARGUMENT_TYPE", -51, 4, 4);
-        type.diagnostics = {{Severity::Note, 0, 0, "n"}, {Severity::Note, 0, 0, "ulong"}, {Severity::Note, 0, 0, "uint"}};
+        type.diagnostics
+            = {{Severity::Note, 0, 0, "n"}, {Severity::Note, 0, 0, "ulong"}, {Severity::Note, 0, 0, "uint"}};
         Failure name = badSource("CL_INVALID_KERNEL_NAME", -46, 0, 0);
         const Failure none = name;
         name.diagnostics = {{Severity::Note, 0, 0, "vectorAdd;other"}};
         Collected all;
-        for (const Failure& failure : {type, name, none, badSource("ARGUMENT_COUNT", -49, 3, 4), badSource("NUL_IN_SOURCE", 0, 0, 0),
-                                       badSource("SOURCE_TOO_LONG", 0, 3 << 20, 1 << 20)})
+        for (const Failure& failure : {type, name, none, badSource("ARGUMENT_COUNT", -49, 3, 4),
+                 badSource("NUL_IN_SOURCE", 0, 0, 0), badSource("SOURCE_TOO_LONG", 0, 3 << 20, 1 << 20)})
             QVERIFY(all.add(explain(failure)));
         QVERIFY(sentence(type).contains(QLatin1String("Parameter 4, n, is ulong in your source and must be uint.")));
         QVERIFY(sentence(name).contains(QLatin1String("only vectorAdd, other")));

@@ -39,9 +39,7 @@ private:
 };
 
 // One span a row, every repetition of every plan; the first run, which is in no statistics, is repetition 0.
-// The columns, in order (times in ns after the repetition's beginning, empty where not given):
-// run, device, plan, kernel, strategy, elements, block, grid, repetition, median_repetition (1 or 0), operation, name,
-// kind, phase, queue, bytes, queued_ns, submitted_ns, started_ns, ended_ns, duration_ns, call_began_ns, call_ended_ns
+// README.md beside this file explains the columns.
 QStringList csvColumns();
 QByteArray toCsv(const Run& run, CsvStyle style = CsvStyle::Plain);
 

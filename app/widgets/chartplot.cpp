@@ -48,7 +48,6 @@ void ChartArranger::clear()
         axis->grid()->setZeroLinePen(Qt::NoPen);
     }
     m_plot.yAxis->setBasePen(Qt::NoPen);
-    m_plot.xAxis->setLabel(m_chart.isEmpty() ? QString() : m_chart.x.title);
 }
 
 void ChartArranger::setMargins(qreal right)
@@ -58,7 +57,10 @@ void ChartArranger::setMargins(qreal right)
     rect->setMinimumMargins(QMargins(qRound(px(8)), 0, 0, 0));
     m_notes = wrapped(m_chart.notes, m_size.width() - px(16));
     const qreal notes = m_notes.isEmpty() ? 0 : m_lineHeight * static_cast<qreal>(m_notes.size()) + px(4);
-    const int top = qRound(px(12)), bottom = qRound(2 * m_lineHeight + px(14) + notes);
+    const bool roomy = m_size.height() >= px(200); // else the axis goes without its title
+    m_plot.xAxis->setLabel(roomy ? m_chart.x.title : QString());
+    const int top = qRound(px(roomy ? 12 : 6));
+    const int bottom = qRound((roomy ? 2 * m_lineHeight + px(14) : m_lineHeight + px(8)) + notes);
     rect->setMargins(QMargins(0, top, qRound(right), bottom));
     m_plotHeight = std::max(1.0, static_cast<double>(m_size.height() - top - bottom));
 }
