@@ -33,13 +33,12 @@ void ChartArranger::clear()
         axis->setVisible(true);
         axis->setTickLabels(true);
         axis->setBasePen(pen(m_theme.line, 1));
-        axis->setTickPen(Qt::NoPen);
-        axis->setSubTickPen(Qt::NoPen);
+        axis->setTickPen(pen(m_theme.panel, 1)); // without length; SVG draws a dot where the style is NoPen
+        axis->setTickLength(0);
         axis->setSubTicks(false);
         axis->setTickLabelColor(m_theme.muted);
         axis->setTickLabelFont(m_small);
         axis->setTickLabelPadding(qRound(px(6)));
-        axis->setTickLength(0);
         axis->setLabelColor(m_theme.muted);
         axis->setLabelFont(m_small);
         axis->setLabelPadding(qRound(px(2)));
