@@ -45,7 +45,11 @@ Judgement::Judgement(std::vector<Plan> plans, Report report, Descriptor results)
     : m_shared(std::make_shared<Shared>(std::move(plans), std::move(report), std::move(results),
                                         lifted(Descriptor(::eventfd(0, EFD_CLOEXEC)).number())))
 {
-    std::thread([shared = m_shared] { shared->work(); }).detach();
+    // Starting a thread takes longer than judging a little.
+    if (resultBytes(m_shared->plans) <= 4u << 20)
+        m_shared->work();
+    else
+        std::thread([shared = m_shared] { shared->work(); }).detach();
 }
 
 int Judgement::whenReady() const { return m_shared->event.number(); }
