@@ -65,7 +65,7 @@ QLabel[role="name"] { font-size: 16px; font-weight: 600; }
 QLabel[role="lesson"] { font-size: 13px; color: @muted; }
 QLabel[role="warning"] { color: @warning; }
 QLabel[role="right"] { color: @right; }
-QPushButton { background: @panel; color: @ink; border: 1px solid @line; border-radius: 6px; padding: 0px 12px; min-height: 28px; }
+QPushButton { font-size: 14px; background: @panel; color: @ink; border: 1px solid @line; border-radius: 6px; padding: 0px 12px; min-height: 28px; }
 QPushButton:hover, QPushButton:checked { background: @field; }
 QPushButton:checked { font-weight: 600; }
 QPushButton:pressed { background: @line; }

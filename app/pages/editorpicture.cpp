@@ -127,8 +127,12 @@ void EditorPicture::showResults()
 {
     if (!session().exercise())
         return;
-    m_editor->setDiagnostics(diagnosticsOf(session().state().results));
-    m_verdicts->show(session().state().results.cases, session().exercise()->kernel + QStringLiteral(".cl"));
+    const Results& results = session().state().results;
+    if (results.cases != m_judged) {
+        m_judged = results.cases;
+        m_editor->setDiagnostics(diagnosticsOf(results));
+    }
+    m_verdicts->show(results.cases, session().exercise()->kernel + QStringLiteral(".cl"));
     showSettings();
 }
 

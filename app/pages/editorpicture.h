@@ -32,6 +32,7 @@ private:
 
     Theme m_theme;
     QString m_shown;        // id of the exercise
+    std::vector<CaseResult> m_judged; // whose messages stand in the editor, or stood there until the text was changed
     std::size_t m_hints = 0; // shown of it
     Card* m_card;
     QComboBox* m_exercises;

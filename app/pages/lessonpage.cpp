@@ -190,20 +190,21 @@ void LessonPage::showFailure()
     const Results& results = m_session.state().results;
     const auto& list = m_session.devices().list();
     const auto& engine = m_session.devices().failure();
+    const bool isEditor = m_picture->experiment() == Experiment::Check;
     m_failure->show();
     if (engine) {
         m_failure->setText(explain(*engine), QString::fromStdString(engine->detail), tr("Search again"));
     } else if (list && list->devices.empty()) {
         const DriverTrouble trouble = list->troubles.empty() ? DriverTrouble{} : list->troubles.front();
         m_failure->setText(explain(trouble), tr("Searched: %1").arg(QString::fromStdString(list->searched)), tr("Search again"));
-    } else if (results.failure && results.failure->code != FailureCode::Stopped) {
+    } else if (results.failure && results.failure->code != FailureCode::Stopped
+        && !(isEditor && results.failure->code == FailureCode::BadSource)) { // the editor says it at its line
         Explanation why = explain(*results.failure, m_session.settings().elements);
         if (results.run)
             why.next += QLatin1Char(' ') + tr("Below you still see run %1.").arg(results.run->number);
         QStringList details;
-        if (m_picture->experiment() != Experiment::Check) // the editor shows them at their lines
-            for (const Diagnostic& diagnostic : results.failure->diagnostics)
-                details += describe(diagnostic, QString::fromStdString(m_session.settings().kernel) + QStringLiteral(".cl"));
+        for (const Diagnostic& diagnostic : results.failure->diagnostics)
+            details += describe(diagnostic, QString::fromStdString(m_session.settings().kernel) + QStringLiteral(".cl"));
         m_failure->setText(why, details.mid(0, 5).join(QLatin1Char('\n')), tr("Run again"));
     } else {
         m_failure->hide();
@@ -215,16 +216,20 @@ void LessonPage::showAnswers()
     const Results& results = m_session.state().results;
     const Action& action = step().action;
     const bool reached = !action.goal.empty() && holds(action.goal, m_session.settings());
-    const bool hasRun = results.run && action.experiment == Experiment::Run && holds(action.set, results.run->settings);
+    const auto& guesses = m_session.state().kept.guesses;
+    const bool guessed = std::all_of(step().predictions.begin(), step().predictions.end(),
+        [&guesses](const Prediction& prediction) { return guesses.count(prediction.id) > 0; });
+    // The guess comes first: no sentence gives its answer away.
+    const bool hasRun = guessed && results.run && action.experiment == Experiment::Run && holds(action.set, results.run->settings);
     m_reader->setResult(reached ? (action.doneText.isEmpty() ? tr("Reached.") : action.doneText)
             : hasRun            ? resultText(*results.run, locale())
                                 : QString(),
         reached);
     for (const Prediction& prediction : step().predictions) {
-        const auto guess = m_session.state().kept.guesses.find(prediction.id);
+        const auto guess = guesses.find(prediction.id);
         const Run* run = answerOf(prediction, results);
         const auto value = run ? measured(prediction.measure, *run) : std::nullopt;
-        m_reader->setPrediction(prediction.id, guess == m_session.state().kept.guesses.end() ? QString() : guess->second,
+        m_reader->setPrediction(prediction.id, guess == guesses.end() ? QString() : guess->second,
             value ? measureText(prediction.measure, *value, locale()) : QString(), value ? choiceFor(prediction, *value) : QString());
     }
 }

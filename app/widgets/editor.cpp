@@ -173,6 +173,11 @@ void Editor::setDiagnostics(const std::vector<Diagnostic>& diagnostics)
     }
     for (const auto& [line, text] : messages)
         annotate(line, text, style);
+    if (messages.empty())
+        return;
+    const long first = SendScintilla(SCI_GETFIRSTVISIBLELINE), line = messages.begin()->first;
+    if (line < first || line + 2 >= first + SendScintilla(SCI_LINESONSCREEN))
+        SendScintilla(SCI_SETFIRSTVISIBLELINE, static_cast<unsigned long>(std::max(0L, line - 3)));
 }
 
 void Editor::showLine(int line)
