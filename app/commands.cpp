@@ -11,7 +11,6 @@
 #include "tickets.h"
 
 #include <QCoreApplication>
-#include <QDateTime>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -24,13 +23,6 @@ struct Words {
 };
 
 QStringList engineOf(const Options& options) { return EngineClient::splitCommand(options.engine); }
-
-QString now()
-{
-    return QDateTime::currentDateTime()
-        .toOffsetFromUtc(QDateTime::currentDateTime().offsetFromUtc())
-        .toString(Qt::ISODate);
-}
 
 // The source of the kernel that was asked for; said where there is none.
 std::optional<KernelSource> sourceOf(const Options& options)
@@ -106,7 +98,7 @@ struct Bench {
                 if (measurement.failure && !failure)
                     failure = &*measurement.failure;
         if (!failure)
-            return finishedRun(ticket, std::get<Report>(outcome), number, now());
+            return finishedRun(ticket, std::get<Report>(outcome), number);
         sayFailure(*failure, ticket.settings, *source);
         if (json)
             console::write(toJson(*failure));

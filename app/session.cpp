@@ -4,8 +4,6 @@
 #include "plan/check.h"
 #include "plan/experiments.h"
 
-#include <QDateTime>
-
 #include <algorithm>
 
 namespace roundtrip {
@@ -13,42 +11,6 @@ namespace {
 
 constexpr std::size_t keptOrders = 3;
 constexpr std::uint64_t mostUnasked = 1u << 22; // elements of the first run of a lesson, which nobody asked for
-
-QString timeNow()
-{
-    const QDateTime now = QDateTime::currentDateTime();
-    return now.toOffsetFromUtc(now.offsetFromUtc()).toString(Qt::ISODate);
-}
-
-// What the learner has set comes first, then what the exercise asks for.
-std::vector<Settings> casesOf(const Exercise* exercise, Settings now)
-{
-    if (!exercise)
-        return {};
-    now.kernel = exercise->kernel.toStdString();
-    std::vector<Settings> cases{now};
-    for (const Assignments& assignments : exercise->cases) {
-        Settings next = applied(assignments, now);
-        if (std::none_of(assignments.begin(), assignments.end(), [](const Assignment& a) { return a.setting == QLatin1String("grid"); }))
-            next.grid = 0;
-        if (std::find(cases.begin(), cases.end(), next) == cases.end())
-            cases.push_back(next);
-    }
-    return cases;
-}
-
-// The failure of a report's first plan, which is the one that was asked for.
-const Failure* failureOf(const Outcome& outcome)
-{
-    if (const auto* failure = std::get_if<Failure>(&outcome))
-        return failure;
-    const Report& report = std::get<Report>(outcome);
-    static const Failure empty{FailureCode::Protocol, Stage::None, "no measurement", 0, {}, 0, 0, {}, {}};
-    if (report.measurements.empty())
-        return &empty;
-    const auto& failure = report.measurements.front().failure;
-    return failure ? &*failure : nullptr;
-}
 
 } // namespace
 
@@ -224,41 +186,13 @@ void Session::goLive()
     m_live[m_engine.submit(ticket.request)] = {m_lesson, ticket};
 }
 
-std::vector<Ticket> Session::ticketsFor(Experiment kind)
-{
-    const Settings& now = settings();
-    const std::string source = sourceFor(now);
-    std::vector<Ticket> tickets;
-    switch (kind) {
-    case Experiment::None: break;
-    case Experiment::Run:
-        tickets.push_back(runTicket(exercise() ? casesOf(exercise(), now).front() : now, *device(), source));
-        break;
-    case Experiment::SweepElements:
-        for (const std::uint64_t n : elementSteps(largestElements(now, *device())))
-            tickets.push_back(sweepTicket(now, SweepOver::Elements, n, *device(), source));
-        break;
-    case Experiment::SweepBlock:
-        for (const std::uint64_t block : blockSteps(largestBlock(*device(), limits())))
-            tickets.push_back(sweepTicket(now, SweepOver::Block, block, *device(), source));
-        break;
-    case Experiment::BlockOrder:
-        tickets.push_back(blockOrderTicket(now, *device(), m_course.kernel("block_order")));
-        break;
-    case Experiment::Check:
-        for (const Settings& settingsOfCase : casesOf(exercise(), now))
-            tickets.push_back(runTicket(settingsOfCase, *device(), source));
-        break;
-    }
-    return tickets;
-}
-
 void Session::start(Experiment kind)
 {
     if (!device() || m_activity || !problems().empty())
         return;
     Results& results = open().results;
-    std::vector<Ticket> tickets = ticketsFor(kind);
+    std::vector<Ticket> tickets = ticketsFor(kind,
+        {settings(), *device(), limits(), sourceFor(settings()), m_course.kernel("block_order"), exercise()});
     if (kind == Experiment::SweepElements)
         results.elementSweep.clear();
     if (kind == Experiment::SweepBlock)
@@ -333,7 +267,7 @@ void Session::take(quint64 ticket, const Outcome& outcome)
     Results& results = m_states[lesson].results;
     results.failure = failure ? std::optional<Failure>(*failure) : std::nullopt;
     if (!failure)
-        results.run = finishedRun(asked, std::get<Report>(outcome), ++m_runs, timeNow());
+        results.run = finishedRun(asked, std::get<Report>(outcome), ++m_runs);
     emit resultsChanged();
 }
 
@@ -349,7 +283,7 @@ bool Session::keep(const Ticket& ticket, const Outcome& outcome)
         return isCase && failure->code != FailureCode::BadSource && failure->code != FailureCode::Stopped
             && failure->code != FailureCode::EngineMissing;
     }
-    const Run run = finishedRun(ticket, std::get<Report>(outcome), ++m_runs, timeNow());
+    const Run run = finishedRun(ticket, std::get<Report>(outcome), ++m_runs);
     switch (m_activity->kind) {
     case Experiment::SweepElements: results.elementSweep.push_back(run); return true;
     case Experiment::SweepBlock: results.blockSweep.push_back(run); return true;

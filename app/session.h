@@ -66,7 +66,6 @@ private:
     Program program() const;
     void showSomething(); // runs once where a lesson has nothing to show yet
     void goLive();
-    std::vector<Ticket> ticketsFor(Experiment kind);
     void begin(Experiment kind, std::vector<Ticket> tickets);
     void submitNext();
     void take(quint64 ticket, const Outcome& outcome);

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tickets.h"
 
+#include "plan/check.h"
 #include "plan/coverage.h"
 #include "plan/experiments.h"
+
+#include <QDateTime>
 
 #include <algorithm>
 
@@ -23,20 +26,47 @@ Ticket ticket(const Settings& settings, const Device& device, std::vector<Plan> 
     return result;
 }
 
+QString timeNow()
+{
+    const QDateTime now = QDateTime::currentDateTime();
+    return now.toOffsetFromUtc(now.offsetFromUtc()).toString(Qt::ISODate);
+}
+
+// What the learner has set comes first, then what the exercise asks for.
+std::vector<Settings> casesOf(const Exercise* exercise, Settings now)
+{
+    if (!exercise)
+        return {};
+    now.kernel = exercise->kernel.toStdString();
+    std::vector<Settings> cases{now};
+    for (const Assignments& assignments : exercise->cases) {
+        Settings next = applied(assignments, now);
+        if (std::none_of(assignments.begin(), assignments.end(), [](const Assignment& a) { return a.setting == QLatin1String("grid"); }))
+            next.grid = 0;
+        if (std::find(cases.begin(), cases.end(), next) == cases.end())
+            cases.push_back(next);
+    }
+    return cases;
+}
+
+// Where the sweeps go: n from 2^10 to 2^26 or what the device can hold, blocks from 1 to the largest.
+std::vector<std::uint64_t> elementSteps(std::uint64_t most)
+{
+    return sweepValues(std::min(leastSwept, most), std::min(mostSwept, most), 0);
+}
+
+Ticket blockOrderTicket(const Settings& settings, const Device& device, const std::string& source)
+{
+    Settings once = settings;
+    once.repetitions = 1;
+    return ticket(once, device, {blockOrderPlan(once, source)});
+}
+
 } // namespace
 
 Ticket runTicket(const Settings& settings, const Device& device, const std::string& source)
 {
     return ticket(settings, device, {planFor(settings, source)});
-}
-
-Ticket liveTicket(const Settings& settings, const Device& device, const std::string& source)
-{
-    Settings few = settings;
-    few.repetitions = std::min(settings.repetitions, liveRepetitions);
-    Ticket result = runTicket(few, device, source);
-    result.request.timeBudgetMs = liveBudgetMs;
-    return result;
 }
 
 Ticket sweepTicket(const Settings& settings, SweepOver over, std::uint64_t x, const Device& device, const std::string& source)
@@ -50,20 +80,38 @@ Ticket sweepTicket(const Settings& settings, SweepOver over, std::uint64_t x, co
     return result;
 }
 
-Ticket comparisonTicket(const Settings& settings, const Settings& other, const Device& device, const std::string& source,
-    const std::string& otherSource)
+std::vector<Ticket> ticketsFor(Experiment kind, const Occasion& at)
 {
-    Ticket result = ticket(settings, device, {planFor(settings, source), planFor(other, otherSource)});
-    result.request.repetitions = std::max(settings.repetitions, raceRepetitions);
-    result.request.timeBudgetMs = raceBudgetMs;
-    return result;
+    std::vector<Ticket> tickets;
+    switch (kind) {
+    case Experiment::None: break;
+    case Experiment::Run:
+        tickets.push_back(runTicket(at.exercise ? casesOf(at.exercise, at.settings).front() : at.settings, at.device, at.source));
+        break;
+    case Experiment::SweepElements:
+        for (const std::uint64_t n : elementSteps(largestElements(at.settings, at.device)))
+            tickets.push_back(sweepTicket(at.settings, SweepOver::Elements, n, at.device, at.source));
+        break;
+    case Experiment::SweepBlock:
+        for (const std::uint64_t block : sweepValues(1, largestBlock(at.device, at.limits), 0))
+            tickets.push_back(sweepTicket(at.settings, SweepOver::Block, block, at.device, at.source));
+        break;
+    case Experiment::BlockOrder: tickets.push_back(blockOrderTicket(at.settings, at.device, at.orderSource)); break;
+    case Experiment::Check:
+        for (const Settings& settings : casesOf(at.exercise, at.settings))
+            tickets.push_back(runTicket(settings, at.device, at.source));
+        break;
+    }
+    return tickets;
 }
 
-Ticket blockOrderTicket(const Settings& settings, const Device& device, const std::string& source)
+Ticket liveTicket(const Settings& settings, const Device& device, const std::string& source)
 {
-    Settings once = settings;
-    once.repetitions = 1;
-    return ticket(once, device, {blockOrderPlan(once, source)});
+    Settings few = settings;
+    few.repetitions = std::min(settings.repetitions, liveRepetitions);
+    Ticket result = runTicket(few, device, source);
+    result.request.timeBudgetMs = liveBudgetMs;
+    return result;
 }
 
 bool isCheap(const Settings& settings)
@@ -74,19 +122,30 @@ bool isCheap(const Settings& settings)
         && settings.kernel != "matmul";
 }
 
-std::vector<std::uint64_t> elementSteps(std::uint64_t most)
+Ticket comparisonTicket(const Settings& settings, const Settings& other, const Device& device, const std::string& source,
+    const std::string& otherSource)
 {
-    return sweepValues(std::min(leastSwept, most), std::min(mostSwept, most), 0);
+    Ticket result = ticket(settings, device, {planFor(settings, source), planFor(other, otherSource)});
+    result.request.repetitions = std::max(settings.repetitions, raceRepetitions);
+    result.request.timeBudgetMs = raceBudgetMs;
+    return result;
 }
 
-std::vector<std::uint64_t> blockSteps(std::uint64_t most)
+const Failure* failureOf(const Outcome& outcome)
 {
-    return sweepValues(1, most, 0);
+    if (const auto* failure = std::get_if<Failure>(&outcome))
+        return failure;
+    const Report& report = std::get<Report>(outcome);
+    static const Failure empty{FailureCode::Protocol, Stage::None, "no measurement", 0, {}, 0, 0, {}, {}};
+    if (report.measurements.empty())
+        return &empty;
+    const auto& failure = report.measurements.front().failure;
+    return failure ? &*failure : nullptr;
 }
 
-Run finishedRun(const Ticket& ticket, const Report& report, std::uint32_t number, const QString& endedAt)
+Run finishedRun(const Ticket& ticket, const Report& report, std::uint32_t number)
 {
-    return {number, endedAt.toStdString(), ROUNDTRIP_VERSION, ticket.device, ticket.settings, ticket.request.plans, report};
+    return {number, timeNow().toStdString(), ROUNDTRIP_VERSION, ticket.device, ticket.settings, ticket.request.plans, report};
 }
 
 } // namespace roundtrip

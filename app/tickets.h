@@ -2,12 +2,12 @@
 #pragma once
 // Which requests measure what the learner asked for?
 
+#include "lesson/exercise.h"
 #include "model/request.h"
 #include "sweep.h"
 
-#include <QString>
-
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -22,22 +22,34 @@ struct Ticket {
 };
 
 Ticket runTicket(const Settings& settings, const Device& device, const std::string& source);
-// Few repetitions, so that a picture can follow a slider.
-Ticket liveTicket(const Settings& settings, const Device& device, const std::string& source);
 // One point of a sweep, for sweep.h's charts.
 Ticket sweepTicket(const Settings& settings, SweepOver over, std::uint64_t x, const Device& device, const std::string& source);
+
+// What an experiment starts from.
+struct Occasion {
+    Settings settings;
+    Device device;
+    std::optional<KernelLimits> limits;
+    std::string source;                 // of the kernel, or as the learner wrote it
+    std::string orderSource;            // kernels/block_order.cl
+    const Exercise* exercise = nullptr; // the open one
+};
+
+// Everything that the experiment measures, one after the other: a sweep has a ticket for each point, a check one for
+// each case of the exercise, the learner's own settings first.
+std::vector<Ticket> ticketsFor(Experiment kind, const Occasion& occasion);
+
+// Few repetitions, so that a picture can follow a slider; and whether the run is small enough for that.
+Ticket liveTicket(const Settings& settings, const Device& device, const std::string& source);
+bool isCheap(const Settings& settings);
+
 // Two settings against each other, interleaved.
 Ticket comparisonTicket(const Settings& settings, const Settings& other, const Device& device, const std::string& source,
     const std::string& otherSource);
-Ticket blockOrderTicket(const Settings& settings, const Device& device, const std::string& source);
 
-// Small enough to run while a slider is dragged.
-bool isCheap(const Settings& settings);
+// The failure of the plan that was asked for, which is the first; null where it was measured.
+const Failure* failureOf(const Outcome& outcome);
 
-// Where the sweeps of a lesson go: n from 2^10 to 2^26 or what the device can hold, blocks from 1 to the largest.
-std::vector<std::uint64_t> elementSteps(std::uint64_t most);
-std::vector<std::uint64_t> blockSteps(std::uint64_t most);
-
-Run finishedRun(const Ticket& ticket, const Report& report, std::uint32_t number, const QString& endedAt);
+Run finishedRun(const Ticket& ticket, const Report& report, std::uint32_t number); // now
 
 } // namespace roundtrip
