@@ -274,14 +274,11 @@ void Session::take(quint64 ticket, const Outcome& outcome)
 bool Session::keep(const Ticket& ticket, const Outcome& outcome)
 {
     Results& results = m_states[m_activity->lesson].results;
-    const bool isCase = m_activity->kind == Experiment::Check;
-    if (isCase)
+    if (m_activity->kind == Experiment::Check)
         results.cases[m_activity->done - 1].outcome = outcome;
     if (const Failure* failure = failureOf(outcome)) {
         results.failure = *failure;
-        // Another case may still do; a text that does not build, or a Stop, ends them all.
-        return isCase && failure->code != FailureCode::BadSource && failure->code != FailureCode::Stopped
-            && failure->code != FailureCode::EngineMissing;
+        return false; // what does not build, end or survive once will not the next time
     }
     const Run run = finishedRun(ticket, std::get<Report>(outcome), ++m_runs);
     switch (m_activity->kind) {

@@ -11,6 +11,7 @@
 #include "widgets/questioncard.h"
 #include "widgets/reader.h"
 #include "widgets/timelineview.h"
+#include "widgets/verdicts.h"
 
 #include <QtTest>
 #include <QtWidgets>
@@ -21,8 +22,8 @@ namespace {
 
 // The window as a learner gets it, with a made-up engine behind it.
 struct Fixture {
-    explicit Fixture(const QString& profile, const QStringList& arguments = {})
-        : client(QStringList(QStringLiteral(FAKE_DEVICES)) + arguments)
+    explicit Fixture(const QString& profile, const QStringList& arguments = {}, const QString& engine = QStringLiteral(FAKE_DEVICES))
+        : client(QStringList(engine) + arguments)
         , session(client, loadCourse(QStringLiteral(ROUNDTRIP_SOURCE_DIR)))
         , file(profile)
         , window(session, file)
@@ -32,10 +33,10 @@ struct Fixture {
         window.resize(1360, 860);
         window.show();
     }
-    bool ready() { return QTest::qWaitFor([this] { return session.devices().list().has_value(); }); }
+    bool ready() { return QTest::qWaitFor([this] { return session.devices().list().has_value(); }, 20000); }
     // Layouts and styles settle in posted events.
     void settle() { QTest::qWait(20); }
-    bool idle() { return QTest::qWaitFor([this] { return !session.activity(); }); }
+    bool idle() { return QTest::qWaitFor([this] { return !session.activity(); }, 60000); }
 
     void open(int lesson) { QTest::keyClick(&window, static_cast<Qt::Key>(Qt::Key_0 + lesson), Qt::ControlModifier); }
     // The shown widget of that accessible name.
@@ -555,6 +556,64 @@ private slots:
         QVERIFY(card.verdict().contains(QStringLiteral("because a")) && card.verdict().contains(QStringLiteral("✗")));
         QTest::mouseClick(buttons[1], Qt::LeftButton, {}, buttons[1]->rect().center());
         QVERIFY(card.verdict().contains(QStringLiteral("because b")) && card.verdict().contains(QStringLiteral("✓")));
+    }
+
+    // The whole way, from a click to a device and back.
+    void theRealEngineRunsEveryLesson()
+    {
+        Fixture f(profile(), {}, QStringLiteral(ROUNDTRIP_BIN_DIR "/roundtrip-engine"));
+        QVERIFY(f.ready());
+        if (!f.session.device())
+            QSKIP("no OpenCL device on this machine");
+        for (const int lesson : {1, 2, 4}) {
+            f.open(lesson);
+            f.click(f.button(QStringLiteral("Run")));
+            QVERIFY(f.idle());
+            const Results& results = f.session.state().results;
+            QVERIFY2(!results.failure, qPrintable(results.failure ? sentence(*results.failure) : QString()));
+            QVERIFY(results.run->report.measurements.front().check->passed());
+        }
+        f.open(2);
+        f.click(f.button(QStringLiteral("Record the order")));
+        QVERIFY(f.idle());
+        QCOMPARE(f.session.state().results.orders.size(), std::size_t{1});
+    }
+
+    void theRealEngineChecksEverySolutionAndSurvivesTheRest()
+    {
+        Fixture f(profile(), {}, QStringLiteral(ROUNDTRIP_BIN_DIR "/roundtrip-engine"));
+        QVERIFY(f.ready());
+        if (!f.session.device())
+            QSKIP("no OpenCL device on this machine");
+        f.open(3);
+        const auto check = [&](const QString& source) {
+            f.shown<Editor>()->setText(source);
+            f.click(f.button(QStringLiteral("Run checks")));
+            return f.idle();
+        };
+        for (const Exercise& exercise : f.session.lesson().exercises) {
+            f.session.openExercise(exercise.id);
+            QVERIFY(check(exercise.solution));
+            for (const CaseResult& result : f.session.state().results.cases)
+                QVERIFY2(passed(result), qPrintable(exercise.id + QStringLiteral(": ") + verdictText(result, true, QLocale::c())));
+        }
+        f.session.openExercise(f.session.lesson().exercises.front().id);
+        const QString head = QStringLiteral("__kernel void vec_add(__global const float* a, __global const float* b, __global float* out, const uint n)\n");
+        QVERIFY(check(head + QStringLiteral("{ out[get_global_id(0)] = x; }")));
+        QCOMPARE(f.session.state().results.failure->code, FailureCode::BadSource);
+        QVERIFY(f.shown<Editor>()->annotation(1).contains(QLatin1Char('x')));
+
+        f.shown<Editor>()->setText(head + QStringLiteral("{ while (n) out[0] += a[0] > 1e30f ? 0 : 1; }"));
+        f.click(f.button(QStringLiteral("Run checks")));
+        QTest::qWait(300);
+        QTest::keyClick(&f.window, Qt::Key_Escape);
+        QVERIFY(f.idle());
+
+        QVERIFY(check(head + QStringLiteral("{ out[(size_t)1 << 40] = 1; }")));
+        QVERIFY(f.session.state().results.failure || !f.session.state().results.cases.empty());
+        QVERIFY(check(f.session.exercise()->solution));
+        for (const CaseResult& result : f.session.state().results.cases)
+            QVERIFY2(passed(result), qPrintable(verdictText(result, true, QLocale::c())));
     }
 
 private:
