@@ -103,6 +103,8 @@ void MainWindow::layOut()
     column->addWidget(m_status);
     connect(m_navigation, &Navigation::lessonWanted, &m_session, [this](int lesson) { m_session.openLesson(static_cast<std::size_t>(lesson)); });
     connect(m_bar, &TopBar::themeWanted, this, &MainWindow::setDark);
+    connect(m_bar, &TopBar::reducedMotionWanted, this, &MainWindow::setReducedMotion);
+    m_bar->setReducedMotion(m_profile.reduceMotion);
 }
 
 void MainWindow::addShortcuts()
@@ -203,6 +205,15 @@ void MainWindow::setDark(bool dark)
 {
     m_profile.dark = dark;
     applyTheme();
+    m_saveSoon.start();
+}
+
+void MainWindow::setReducedMotion(bool reduced)
+{
+    m_profile.reduceMotion = reduced;
+    for (LessonPage* page : m_pages)
+        if (page)
+            page->setReducedMotion(reduced);
     m_saveSoon.start();
 }
 

@@ -33,6 +33,7 @@ public:
     const Theme& theme() const { return m_theme; }
     QString notice() const;
     void setDark(bool dark);
+    void setReducedMotion(bool reduced);
     void setPresenting(bool presenting);
 
 protected:

@@ -18,6 +18,7 @@ struct Activity {
     std::size_t lesson = 0;
     std::size_t done = 0, total = 1; // tickets
     Progress progress;               // of the one that runs
+    bool comparison = false;         // of two settings
 };
 
 class Session : public QObject {
@@ -68,7 +69,9 @@ private:
     void goLive();
     void begin(Experiment kind, std::vector<Ticket> tickets);
     void submitNext();
+    bool isRace() const { return lesson().stage == StageKind::Sweep; } // every run is one against the host's loop
     void take(quint64 ticket, const Outcome& outcome);
+    static void show(Results& results, const Run& run);
     bool keep(const Ticket& ticket, const Outcome& outcome); // false: what follows makes no sense any more
 
     EngineClient& m_engine;

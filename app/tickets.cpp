@@ -122,6 +122,25 @@ bool isCheap(const Settings& settings)
         && settings.kernel != "matmul";
 }
 
+Ticket raced(Ticket ticket)
+{
+    ticket.request.plans.push_back(hostLoopPlan(ticket.settings, 1));
+    ticket.request.plans.push_back(hostLoopPlan(ticket.settings, 0));
+    return ticket;
+}
+
+void addPoint(std::vector<Run>& points, const Run& run)
+{
+    std::erase_if(points, [&run](const Run& point) {
+        return point.settings.elements == run.settings.elements || point.settings.kernel != run.settings.kernel
+            || point.settings.type != run.settings.type || point.device.id != run.device.id;
+    });
+    const auto place = std::upper_bound(points.begin(), points.end(), run,
+        [](const Run& a, const Run& b) { return a.settings.elements < b.settings.elements; });
+    if (run.settings.elements > 0) // a log axis has no place for 0
+        points.insert(place, run);
+}
+
 Ticket comparisonTicket(const Settings& settings, const Settings& other, const Device& device, const std::string& source,
     const std::string& otherSource)
 {

@@ -43,12 +43,18 @@ std::vector<Ticket> ticketsFor(Experiment kind, const Occasion& occasion);
 Ticket liveTicket(const Settings& settings, const Device& device, const std::string& source);
 bool isCheap(const Settings& settings);
 
+// The same, with the host's own loop on one thread and on all beside it.
+Ticket raced(Ticket ticket);
+
 // Two settings against each other, interleaved.
 Ticket comparisonTicket(const Settings& settings, const Settings& other, const Device& device, const std::string& source,
     const std::string& otherSource);
 
 // The failure of the plan that was asked for, which is the first; null where it was measured.
 const Failure* failureOf(const Outcome& outcome);
+
+// A chart's points: sorted by n, one for each, all of the same kernel and device; those of another go.
+void addPoint(std::vector<Run>& points, const Run& run);
 
 Run finishedRun(const Ticket& ticket, const Report& report, std::uint32_t number); // now
 

@@ -193,6 +193,8 @@ private slots:
         f.session.start(Experiment::SweepElements);
         QVERIFY(f.idle());
         QVERIFY(f.results().elementSweep.size() > 10);
+        QVERIFY(std::is_sorted(f.results().elementSweep.begin(), f.results().elementSweep.end(),
+            [](const Run& a, const Run& b) { return a.settings.elements < b.settings.elements; }));
         QVERIFY(std::is_sorted(sizes.begin(), sizes.end()));
         QVERIFY(std::count(sizes.begin(), sizes.end(), 3) > 0); // seen on the way
         for (const Run& run : f.results().elementSweep)
@@ -200,6 +202,39 @@ private slots:
         f.session.start(Experiment::SweepBlock);
         QVERIFY(f.idle());
         QCOMPARE(f.results().blockSweep.front().settings.block, 1u);
+    }
+
+    // In the first lesson every run is a race, and adds its point to the chart.
+    void everyRunIsAPointOfTheRace()
+    {
+        Fixture f;
+        QVERIFY(f.ready());
+        f.session.openLesson(lessonWith(f.session, StageKind::Sweep));
+        QVERIFY(QTest::qWaitFor([&] { return f.results().elementSweep.size() == 1; }));
+        Settings settings = f.session.settings();
+        for (const std::uint64_t n : {5000u, 3000u, 5000u}) {
+            settings.elements = n;
+            f.session.set(settings);
+            f.session.start(Experiment::Run);
+            QVERIFY(f.idle());
+        }
+        QCOMPARE(f.results().elementSweep.size(), std::size_t{3});
+        QCOMPARE(f.results().elementSweep.front().settings.elements, std::uint64_t{3000});
+        settings.elements = 0;
+        f.session.set(settings);
+        f.session.start(Experiment::Run);
+        QVERIFY(f.idle());
+        QCOMPARE(f.results().elementSweep.size(), std::size_t{3});
+        settings.elements = 4000;
+        settings.kernel = "scale"; // another kernel, another chart
+        f.session.set(settings);
+        f.session.start(Experiment::Run);
+        QVERIFY(f.idle());
+        QCOMPARE(f.results().elementSweep.size(), std::size_t{1});
+        QVERIFY(!f.results().compared);
+        f.session.compare(settings, f.session.settings());
+        QVERIFY(f.idle());
+        QVERIFY(f.results().compared);
     }
 
     void stopEndsASweepAndKeepsWhatIsThere()

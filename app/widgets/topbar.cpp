@@ -25,7 +25,7 @@ TopBar::TopBar(QWidget* parent)
     : QWidget(parent)
     , m_lesson(new QLabel(this))
     , m_badge(new DeviceBadge(this))
-    , m_language(pill(tr("English ▾"), tr("Language: English"), this))
+    , m_language(pill(tr("English ▾"), tr("Language and motion"), this))
     , m_dark(pill(QString(), tr("Dark theme"), this))
     , m_export(pill(tr("Export ▾"), tr("Export"), this))
 {
@@ -39,6 +39,9 @@ TopBar::TopBar(QWidget* parent)
     QAction* english = languages->addAction(QStringLiteral("English"));
     english->setCheckable(true);
     english->setChecked(true);
+    languages->addSeparator();
+    m_reduced = languages->addAction(tr("Reduce motion"));
+    m_reduced->setCheckable(true);
     m_language->setMenu(languages);
     m_export->setMenu(new QMenu(m_export));
     m_dark->setCheckable(true);
@@ -51,12 +54,18 @@ TopBar::TopBar(QWidget* parent)
     row->addWidget(m_lesson, 1);
     for (QWidget* widget : std::initializer_list<QWidget*>{m_badge, m_language, m_dark, m_export})
         row->addWidget(widget);
+    connect(m_reduced, &QAction::triggered, this, &TopBar::reducedMotionWanted);
     connect(m_dark, &QPushButton::clicked, this, &TopBar::themeWanted);
 }
 
 QMenu* TopBar::exportMenu() const
 {
     return m_export->menu();
+}
+
+void TopBar::setReducedMotion(bool reduced)
+{
+    m_reduced->setChecked(reduced);
 }
 
 void TopBar::setLesson(const QString& title)

@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+class QAction;
 class QLabel;
 class QMenu;
 class QPushButton;
@@ -19,6 +20,7 @@ class TopBar : public QWidget {
 public:
     explicit TopBar(QWidget* parent = nullptr);
 
+    void setReducedMotion(bool reduced);
     void setLesson(const QString& title);
     void setTheme(const Theme& theme);
     DeviceBadge* badge() const { return m_badge; }
@@ -26,12 +28,14 @@ public:
 
 signals:
     void themeWanted(bool dark);
+    void reducedMotionWanted(bool reduced);
 
 private:
     Theme m_theme;
     QLabel* m_lesson;
     DeviceBadge* m_badge;
     QPushButton* m_language;
+    QAction* m_reduced;
     QPushButton* m_dark;
     QPushButton* m_export;
 };

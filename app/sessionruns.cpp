@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How does a session measure, one ticket after the other, or while a slider is dragged?
+#include "session.h"
+
+#include "plan/check.h"
+
+#include <algorithm>
+
+namespace roundtrip {
+namespace {
+
+constexpr std::size_t keptOrders = 3;
+constexpr std::uint64_t mostUnasked = 1u << 22; // elements of the first run of a lesson, which nobody asked for
+
+} // namespace
+
+void Session::showSomething()
+{
+    const LessonState& now = state();
+    const bool asked = std::any_of(m_live.begin(), m_live.end(), [this](const auto& live) { return live.second.first == m_lesson; });
+    if (!now.results.run && !now.results.failure && !asked && now.kept.settings.elements <= mostUnasked)
+        goLive();
+}
+
+void Session::goLive()
+{
+    // A learner's own text runs when the learner says so.
+    if (m_activity || exercise() || !device() || !problems().empty())
+        return;
+    Ticket ticket = liveTicket(settings(), *device(), sourceFor(settings()));
+    if (isRace())
+        ticket = raced(std::move(ticket));
+    m_live[m_engine.submit(ticket.request)] = {m_lesson, ticket};
+}
+
+void Session::start(Experiment kind)
+{
+    if (!device() || m_activity || !problems().empty())
+        return;
+    Results& results = open().results;
+    std::vector<Ticket> tickets = ticketsFor(kind,
+        {settings(), *device(), limits(), sourceFor(settings()), m_course.kernel("block_order"), exercise()});
+    if (kind == Experiment::Run && isRace())
+        tickets.front() = raced(std::move(tickets.front()));
+    if (kind == Experiment::SweepElements)
+        results.elementSweep.clear();
+    if (kind == Experiment::SweepBlock)
+        results.blockSweep.clear();
+    if (kind == Experiment::Check) {
+        results.cases.clear();
+        for (const Ticket& ticket : tickets)
+            results.cases.push_back({ticket.settings, {}});
+    }
+    begin(kind, std::move(tickets));
+}
+
+void Session::compare(const Settings& one, const Settings& other)
+{
+    if (!device() || m_activity || !problemsWith(one, *device()).empty() || !problemsWith(other, *device()).empty())
+        return;
+    begin(Experiment::Run, {comparisonTicket(one, other, *device(), sourceFor(one), sourceFor(other))});
+    m_activity->comparison = true;
+}
+
+void Session::begin(Experiment kind, std::vector<Ticket> tickets)
+{
+    if (tickets.empty())
+        return;
+    open().results.failure.reset();
+    m_live.clear(); // whatever they bring now comes too late
+    m_activity = Activity{kind, m_lesson, 0, tickets.size(), {}};
+    m_todo.assign(std::make_move_iterator(tickets.begin()), std::make_move_iterator(tickets.end()));
+    submitNext();
+    emit resultsChanged();
+}
+
+void Session::submitNext()
+{
+    if (m_todo.empty()) {
+        m_activity.reset();
+        m_running = 0;
+    } else {
+        m_activity->progress = {};
+        m_running = m_engine.submit(m_todo.front().request);
+    }
+    emit activityChanged();
+}
+
+void Session::stop()
+{
+    if (!m_activity)
+        return;
+    m_todo.resize(1);
+    m_engine.stop(m_running);
+}
+
+void Session::take(quint64 ticket, const Outcome& outcome)
+{
+    if (m_activity && ticket == m_running) {
+        const Ticket done = std::move(m_todo.front());
+        m_todo.pop_front();
+        ++m_activity->done;
+        if (!keep(done, outcome))
+            m_todo.clear();
+        submitNext();
+        emit resultsChanged();
+        return;
+    }
+    const auto live = m_live.find(ticket);
+    if (live == m_live.end())
+        return;
+    const auto [lesson, asked] = std::move(live->second);
+    m_live.erase(live);
+    const Failure* failure = failureOf(outcome);
+    if (failure && (failure->code == FailureCode::Superseded || failure->code == FailureCode::Stopped))
+        return;
+    Results& results = m_states[lesson].results;
+    results.failure = failure ? std::optional<Failure>(*failure) : std::nullopt;
+    if (!failure)
+        show(results, finishedRun(asked, std::get<Report>(outcome), ++m_runs));
+    emit resultsChanged();
+}
+
+void Session::show(Results& results, const Run& run)
+{
+    results.run = run;
+    if (run.plans.size() == 3) // a race
+        addPoint(results.elementSweep, run);
+}
+
+bool Session::keep(const Ticket& ticket, const Outcome& outcome)
+{
+    Results& results = m_states[m_activity->lesson].results;
+    if (m_activity->kind == Experiment::Check)
+        results.cases[m_activity->done - 1].outcome = outcome;
+    if (const Failure* failure = failureOf(outcome)) {
+        results.failure = *failure;
+        return false; // what does not build, end or survive once will not the next time
+    }
+    const Run run = finishedRun(ticket, std::get<Report>(outcome), ++m_runs);
+    switch (m_activity->kind) {
+    case Experiment::SweepElements: addPoint(results.elementSweep, run); return true;
+    case Experiment::SweepBlock: results.blockSweep.push_back(run); return true;
+    case Experiment::BlockOrder:
+        results.orders.push_back(run);
+        if (results.orders.size() > keptOrders)
+            results.orders.erase(results.orders.begin());
+        break;
+    default:
+        if (m_activity->comparison)
+            results.compared = run;
+        break;
+    }
+    show(results, run);
+    return true;
+}
+
+} // namespace roundtrip
