@@ -70,7 +70,8 @@ void sayFailure(const Failure& failure, const Settings& settings, const KernelSo
     const KernelInfo* info = findKernel(source.kernel);
     const std::string file = !source.file.empty() || !info ? source.file : std::string(info->file);
     for (const Diagnostic& diagnostic : failure.diagnostics)
-        console::say(QLatin1String("  ") + describe(diagnostic, QString::fromStdString(file)));
+        if (diagnostic.line != 0) // without a line it stands in the sentence already
+            console::say(QLatin1String("  ") + describe(diagnostic, QString::fromStdString(file)));
 }
 
 // Everything that a run needs: engine, device, source. Or the exit code, and why was said.

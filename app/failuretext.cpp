@@ -66,7 +66,8 @@ public:
         if (error != failure.diagnostics.end())
             return {tr("%1 does not compile.").arg(kernel()),
                 tr("The compiler says: %1.").arg(describe(*error, QString())),
-                tr("Mend that line and run again. Later messages often vanish with the first.")};
+                error->line != 0 ? tr("Mend that line and run again. Later messages often vanish with the first.")
+                                 : tr("Take out what it names, or write it yourself, and run again.")};
         if (failure.detail == "NUL_IN_SOURCE")
             return {tr("Your source holds a zero byte."),
                 tr("Compilers stop reading there, and what follows would be silently lost."),
@@ -101,6 +102,11 @@ public:
                 tr("It asks for %1, and the device has %2 for a block.")
                     .arg(format::bytes(failure.value, locale), format::bytes(failure.limit, locale)),
                 tr("Make the __local arrays smaller and run again.")};
+        if (failure.detail == "BLOCK_NOT_REQUIRED" && failure.limit)
+            return {tr("The kernel asks for another block size%1.").arg(detail()),
+                tr("You chose %1 threads in a block; reqd_work_group_size in its source allows only %2.")
+                    .arg(format::count(failure.value, locale), format::count(failure.limit, locale)),
+                tr("Choose a block of %1 and run again.").arg(format::count(failure.limit, locale))};
         if (failure.status == -54) // CL_INVALID_WORK_GROUP_SIZE
             return {tr("The device refuses this block size%1.").arg(detail()),
                 failure.limit
@@ -150,6 +156,10 @@ public:
             return {tr("The compiler crashed on your kernel%1.").arg(detail()),
                 tr("Recursion, huge arrays inside the kernel and deeply nested code are the usual causes."),
                 tr("Take out your last change and run again. Your text is kept.")};
+        if (failure.detail == "SIGKILL") // nothing that a kernel computes ends its process in this way
+            return {tr("The process that ran the kernel was ended from outside%1.").arg(detail()),
+                tr("Somebody ended it, or the computer ran out of memory."),
+                tr("Choose a smaller n or close other programs, and run again. Your text and settings are kept.")};
         return {tr("%1 crashed, and its process ended%2.").arg(kernel(), detail()),
             tr("An index out of bounds is the usual cause: a thread read or wrote where no element is. Very large "
                "arrays inside the kernel do it too."),
@@ -225,7 +235,9 @@ public:
         switch (kind) {
         case DriverTrouble::Kind::NoPlatform:
             return {tr("No OpenCL driver was found."),
-                subject.isEmpty() ? tr("No file in /etc/OpenCL/vendors names one.") : tr("%1 names none.").arg(subject),
+                subject.isEmpty() || subject == QLatin1String("/etc/OpenCL/vendors")
+                    ? tr("No file in /etc/OpenCL/vendors names one.")
+                    : tr("The variable OCL_ICD_VENDORS sends the search to %1, and nothing there names one.").arg(subject),
                 install};
         case DriverTrouble::Kind::NoDevice:
             return {tr("%1 offers no device.").arg(driver),
@@ -234,11 +246,11 @@ public:
                    "Without a GPU, sudo apt install pocl-opencl-icd computes on your CPU.")};
         case DriverTrouble::Kind::Hung:
             return {tr("%1 did not answer and was left out.").arg(driver),
-                tr("It hung while its devices were listed. The others go on."),
+                tr("It hung while its devices were listed. Roundtrip goes on without it."),
                 tr("Update or remove it, then search again.")};
         case DriverTrouble::Kind::Crashed:
             return {tr("%1 crashed and was left out.").arg(driver),
-                tr("It ended the process that listed its devices. The others go on."),
+                tr("It ended the process that listed its devices. Roundtrip goes on without it."),
                 tr("Update or remove it, then search again.")};
         case DriverTrouble::Kind::CacheUnusable:
             return {subject.isEmpty() ? tr("The folder for compiled kernels cannot be used.")

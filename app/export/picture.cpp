@@ -74,8 +74,8 @@ QByteArray svg(const Sheet& sheet)
     generator.setResolution(96); // else text comes out a quarter too small
     generator.setSize(sheet.size.toSize());
     generator.setViewBox(QRectF(QPointF(), sheet.size));
-    generator.setTitle(sheet.title);
-    generator.setDescription(sheet.caption);
+    generator.setTitle(sheet.title.toHtmlEscaped()); // Qt writes both as they are
+    generator.setDescription(sheet.caption.toHtmlEscaped());
     QCPPainter painter(&generator);
     painter.setMode(QCPPainter::pmVectorized);
     painter.setMode(QCPPainter::pmNoCaching);

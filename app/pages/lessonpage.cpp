@@ -204,7 +204,8 @@ void LessonPage::showFailure()
             why.next += QLatin1Char(' ') + tr("Below you still see run %1.").arg(results.run->number);
         QStringList details;
         for (const Diagnostic& diagnostic : results.failure->diagnostics)
-            details += describe(diagnostic, QString::fromStdString(m_session.settings().kernel) + QStringLiteral(".cl"));
+            if (diagnostic.line != 0) // without a line it stands in the sentence already
+                details += describe(diagnostic, QString::fromStdString(m_session.settings().kernel) + QStringLiteral(".cl"));
         m_failure->setText(why, details.mid(0, 5).join(QLatin1Char('\n')), tr("Run again"));
     } else {
         m_failure->hide();

@@ -67,6 +67,9 @@ void Listing::finish(const DeviceList& list)
     m_result = list;
     m_result.troubles.insert(m_result.troubles.begin(), troubles.begin(), troubles.end());
     m_result.searched = m_search.searched;
+    for (DriverTrouble& trouble : m_result.troubles)
+        if (trouble.kind == DriverTrouble::Kind::NoPlatform)
+            trouble.subject = m_search.searched;
     m_result.driverFiles.clear();
     for (const DriverFile& file : m_search.files)
         m_result.driverFiles.push_back(file.path);
