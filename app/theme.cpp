@@ -98,8 +98,6 @@ QPushButton[role="toggle"]:focus { padding: 0px 5px; min-height: 18px; }
 QPushButton[role="message"] { border: none; color: @warning; text-align: left; padding: 0px 2px; min-height: 24px; }
 QPushButton[role="message"]:hover { text-decoration: underline; background: transparent; }
 QPushButton[role="message"]:focus { border: 2px solid @accent; padding: 0px; min-height: 20px; }
-QRadioButton[role="choice"] { border: 1px solid @line; border-radius: 6px; padding: 6px 10px; spacing: 8px; }
-QRadioButton[role="choice"]:hover, QRadioButton[role="choice"]:focus { border-color: @accent; }
 QTextEdit[role="prose"] { background: transparent; border: none; }
 QLineEdit[role="number"] { font-size: 13px; font-weight: 600; background: transparent; border: 1px solid transparent; border-radius: 4px; padding: 0px; min-height: 22px; }
 QLineEdit[role="number"]:hover { border-color: @line; }

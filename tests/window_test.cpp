@@ -148,6 +148,10 @@ private slots:
             for (std::size_t step = 0; step < steps; ++step) {
                 QCOMPARE(f.session.stepIndex(), step);
                 QVERIFY(f.saysSomewhere(f.session.lesson().steps[step].title));
+                f.settle();
+                for (const QScrollArea* area : f.shown<Reader>()->findChildren<QScrollArea*>())
+                    QVERIFY2(!area->widget() || area->widget()->width() <= area->viewport()->width(),
+                        qPrintable(f.session.lesson().steps[step].id));
                 std::size_t cards = 0;
                 for (const QuestionCard* card : f.shown<Reader>()->findChildren<QuestionCard*>())
                     cards += card->isVisibleTo(f.shown<Reader>()) ? 1 : 0;

@@ -193,7 +193,8 @@ void LessonPage::showFailure()
     const bool isEditor = m_picture->experiment() == Experiment::Check;
     m_failure->show();
     if (engine) {
-        m_failure->setText(explain(*engine), QString::fromStdString(engine->detail), tr("Search again"));
+        const QString said = QString::fromStdString(engine->detail);
+        m_failure->setText(explain(*engine), said.contains(QLatin1Char(' ')) ? said : QString(), tr("Search again")); // no mere code
     } else if (list && list->devices.empty()) {
         const DriverTrouble trouble = list->troubles.empty() ? DriverTrouble{} : list->troubles.front();
         m_failure->setText(explain(trouble), tr("Searched: %1").arg(QString::fromStdString(list->searched)), tr("Search again"));

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/predictioncard.h"
 
+#include "widgets/choicebutton.h"
 #include "widgets/markdownview.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QRadioButton>
 #include <QPushButton>
 
 namespace roundtrip {
@@ -26,6 +26,7 @@ PredictionCard::PredictionCard(const Prediction& prediction, const Theme& theme,
     text->setText(QStringList{prediction.text, prediction.body}.join(QStringLiteral("\n\n")).trimmed(), theme);
     m_run->setProperty("role", "primary");
     m_hint->setProperty("role", "small");
+    m_hint->setWordWrap(true);
     m_result->setWordWrap(true);
     m_result->setTextFormat(Qt::PlainText);
 
@@ -35,8 +36,7 @@ PredictionCard::PredictionCard(const Prediction& prediction, const Theme& theme,
     column->addWidget(heading);
     column->addWidget(text);
     for (std::size_t i = 0; i < prediction.choices.size(); ++i) {
-        auto* button = new QRadioButton(prediction.choices[i].text, this);
-        button->setProperty("role", "choice");
+        auto* button = new ChoiceButton(prediction.choices[i].text, this);
         m_choices->addButton(button, static_cast<int>(i));
         column->addWidget(button);
     }

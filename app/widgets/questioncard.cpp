@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/questioncard.h"
 
+#include "widgets/choicebutton.h"
 #include "widgets/markdownview.h"
 #include "widgets/polish.h"
 
@@ -11,7 +12,6 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
-#include <QRadioButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -78,10 +78,9 @@ QString QuestionCard::verdict() const
 void QuestionCard::buildChoose()
 {
     for (const Choice& choice : m_question.choices) {
-        auto* button = new QRadioButton(choice.text, this);
-        button->setProperty("role", "choice");
+        auto* button = new ChoiceButton(choice.text, this);
         m_column->addWidget(button);
-        connect(button, &QRadioButton::clicked, this, [this, id = choice.id] {
+        connect(button, &ChoiceButton::clicked, this, [this, id = choice.id] {
             for (const Choice& candidate : m_question.choices)
                 if (candidate.id == id)
                     judge(&candidate);

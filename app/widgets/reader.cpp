@@ -6,6 +6,7 @@
 #include "widgets/questioncard.h"
 #include "widgets/stepdots.h"
 #include "widgets/taskcard.h"
+#include "widgets/workloadcard.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -136,6 +137,8 @@ void Reader::build(const Step& step)
     }
     for (const Question& question : step.questions)
         column->addWidget(new QuestionCard(question, m_theme, page));
+    for (const Workload& workload : step.workloads)
+        column->addWidget(new WorkloadCard(workload, page));
     for (const Asked& asked : step.asked) {
         auto* answer = new MarkdownView(page);
         answer->setText(QStringLiteral("**%1**\n\n%2").arg(asked.text, asked.body), m_theme);

@@ -22,6 +22,7 @@ TaskCard::TaskCard(QWidget* parent)
     heading->setProperty("role", "strong");
     m_button->setProperty("role", "primary");
     m_hint->setProperty("role", "small");
+    m_hint->setWordWrap(true);
     m_result->setWordWrap(true);
     m_result->setTextFormat(Qt::PlainText);
 
