@@ -91,6 +91,8 @@ void Session::restore(const std::map<QString, Kept>& kept, const QString& lesson
         m_states[i].kept = found->second;
         if (m_states[i].kept.exercise.isEmpty())
             m_states[i].kept.exercise = fallback.exercise;
+        if (m_course.kernel(m_states[i].kept.settings.kernel).empty()) // of another version of the course
+            m_states[i].kept.settings.kernel = fallback.settings.kernel;
         if (m_course.lessons[i].id == lesson)
             m_lesson = i;
     }

@@ -347,6 +347,28 @@ private slots:
         QVERIFY(!f.session.devices().wishMissing());
     }
 
+    void whatTheCourseNoLongerHasIsForgotten()
+    {
+        Fixture f;
+        QVERIFY(f.ready());
+        Kept old;
+        old.settings.kernel = "no_such_kernel";
+        old.step = QStringLiteral("no-such-step");
+        old.exercise = QStringLiteral("no-such-exercise");
+        std::map<QString, Kept> all{{QStringLiteral("no-such-lesson"), old}};
+        for (const Lesson& lesson : f.session.course().lessons)
+            all[lesson.id] = old;
+        f.session.restore(all, QStringLiteral("no-such-lesson"));
+        for (std::size_t lesson = 0; lesson < f.session.course().lessons.size(); ++lesson) {
+            f.session.openLesson(lesson);
+            QCOMPARE(f.session.stepIndex(), std::size_t{0});
+            QVERIFY(f.session.problems().empty());
+            f.session.start(Experiment::Run);
+            QVERIFY(f.idle());
+            QVERIFY(f.results().run);
+        }
+    }
+
     void missingEngineIsAFailureNotAHang()
     {
         EngineClient client({QStringLiteral("/no/such/engine")});

@@ -61,6 +61,8 @@ void GridPicture::showSettings()
     const auto& run = session().state().results.run;
     if (run && sameGrid(run->settings, session().settings()))
         return; // showResults has more to say
+    if (session().settings().block == 0)
+        return; // the panel says why that is no grid
     m_shown = 0;
     m_grid->setSettings(session().settings());
     m_grid->setOrder({});
@@ -77,7 +79,7 @@ void GridPicture::showResults()
             m_grid->setOrder(*order);
     }
     m_order->setText(orderText(results.orders, locale()));
-    m_record->setEnabled(session().device() && !session().activity());
+    m_record->setEnabled(session().device() && !session().activity() && session().problems().empty());
     m_blocks->refresh();
 }
 

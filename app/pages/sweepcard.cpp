@@ -51,7 +51,7 @@ void SweepCard::refresh()
     const bool mine = activity && activity->kind == experimentOf(m_over);
     m_sweep->setText(mine ? tr("■ Stop · %1 of %2").arg(activity->done + 1).arg(activity->total)
                           : m_over == SweepOver::Elements ? tr("▶ Sweep n") : tr("▶ Sweep block sizes"));
-    m_sweep->setEnabled(mine || (!activity && m_session.device()));
+    m_sweep->setEnabled(mine || (!activity && m_session.device() && m_session.problems().empty()));
     setRole(m_sweep, runs.empty() ? "primary" : "");
     m_export->setEnabled(!chart.isEmpty());
 }

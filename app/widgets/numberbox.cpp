@@ -9,6 +9,11 @@
 #include <algorithm>
 
 namespace roundtrip {
+namespace {
+
+constexpr std::uint64_t widestShown = 16'777'216; // a longer number scrolls
+
+} // namespace
 
 NumberBox::NumberBox(QWidget* parent)
     : QLineEdit(parent)
@@ -61,7 +66,7 @@ void NumberBox::step(int by)
 QSize NumberBox::minimumSizeHint() const
 {
     ensurePolished();
-    const QString widest = m_steps.back() > 9999 ? QStringLiteral("16 777 216") : QStringLiteral("4096");
+    const QString widest = format::count(std::clamp<std::uint64_t>(m_steps.back(), 1000, widestShown), locale());
     return {fontMetrics().horizontalAdvance(widest) + 10, QLineEdit::minimumSizeHint().height()};
 }
 
