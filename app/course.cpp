@@ -44,6 +44,8 @@ QString courseFolder()
 Course loadCourse(const QString& folder, const QString& language)
 {
     Course course;
+    course.folder = folder;
+    course.language = language;
     const QString lessons = folder + QStringLiteral("/lessons");
     const QString glossary = lessons + QStringLiteral("/glossary");
     auto terms = loadTerms(glossary, language);

@@ -15,6 +15,7 @@
 namespace roundtrip {
 
 struct Course {
+    QString folder, language; // that it was loaded from and in
     std::vector<Lesson> lessons;
     Terms terms; // empty where there is no glossary
     std::map<std::string, std::string> kernels; // "vec_add" → text of kernels/vec_add.cl

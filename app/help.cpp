@@ -14,7 +14,7 @@
 namespace roundtrip {
 namespace {
 
-QString words(const char* text) { return QCoreApplication::translate("help", text); }
+struct Words { Q_DECLARE_TR_FUNCTIONS(roundtrip::Help) };
 
 // A small window that closes with Esc and never stands in the way.
 QDialog* dialog(QWidget* parent, const QString& title, const QList<std::pair<QString, QString>>& rows, const QString& text)
@@ -52,13 +52,13 @@ QDialog* dialog(QWidget* parent, const QString& title, const QList<std::pair<QSt
 
 void showShortcuts(QWidget* parent)
 {
-    dialog(parent, words("Keys"),
-        {{QStringLiteral("Ctrl+R"), words("run")}, {QStringLiteral("Esc"), words("stop the run, leave the presentation")},
-            {QStringLiteral("Alt+→, Page Down"), words("next step")}, {QStringLiteral("Alt+←, Page Up"), words("step before")},
-            {QStringLiteral("Ctrl+1 … 4"), words("lesson 1 … 4")}, {QStringLiteral("Ctrl+Space"), words("replay or pause the timeline")},
-            {QStringLiteral("← → + −"), words("in the timeline: to the event before or after, zoom")},
-            {QStringLiteral("Ctrl+E"), words("export")}, {QStringLiteral("Esc, then Tab"), words("leave the editor")},
-            {QStringLiteral("F11"), words("presentation")}, {QStringLiteral("F1"), words("these keys")}},
+    dialog(parent, Words::tr("Keys"),
+        {{QStringLiteral("Ctrl+R"), Words::tr("run")}, {QStringLiteral("Esc"), Words::tr("stop the run, leave the presentation")},
+            {QStringLiteral("Alt+→, Page Down"), Words::tr("next step")}, {QStringLiteral("Alt+←, Page Up"), Words::tr("step before")},
+            {QStringLiteral("Ctrl+1 … 4"), Words::tr("lesson 1 … 4")}, {QStringLiteral("Ctrl+Space"), Words::tr("replay or pause the timeline")},
+            {QStringLiteral("← → + −"), Words::tr("in the timeline: to the event before or after, zoom")},
+            {QStringLiteral("Ctrl+E"), Words::tr("export")}, {QStringLiteral("Esc, then Tab"), Words::tr("leave the editor")},
+            {QStringLiteral("F11"), Words::tr("presentation")}, {QStringLiteral("F1"), Words::tr("these keys")}},
         {})
         ->show();
 }
@@ -66,22 +66,22 @@ void showShortcuts(QWidget* parent)
 void explainDevice(QWidget* parent, const Device* device)
 {
     if (!device) {
-        dialog(parent, words("Device"), {}, words("There is no OpenCL device here yet. The lessons can be read all the same; nothing can be measured."))->show();
+        dialog(parent, Words::tr("Device"), {}, Words::tr("There is no OpenCL device here yet. The lessons can be read all the same; nothing can be measured."))->show();
         return;
     }
     const QLocale locale;
     const QString text = device->kind == DeviceKind::Cpu
-        ? words("This is your processor, reached through OpenCL: all its cores, but no GPU. It shows truly whether a result is "
+        ? Words::tr("This is your processor, reached through OpenCL: all its cores, but no GPU. It shows truly whether a result is "
                 "right, what a launch and a copy cost, and which blocks are allowed. It cannot show the speed of a GPU, and its "
                 "copies stay in the same memory.")
-        : words("Everything here is measured on this device.");
-    dialog(parent, words("Device"),
-        {{words("Name"), QString::fromStdString(device->name)}, {words("Kind"), kindName(device->kind)},
-            {words("Platform"), QString::fromStdString(device->platform)},
-            {words("Driver"), QString::fromStdString(device->driver + ", " + device->version)},
-            {words("Compute units"), words("%1 usable of %2").arg(device->usableUnits).arg(device->computeUnits)},
-            {words("Memory"), words("%1, of which Roundtrip uses up to %2").arg(format::bytes(device->memoryBytes, locale), format::bytes(device->budgetBytes, locale))},
-            {words("Largest block"), words("%1 threads").arg(format::count(device->maxBlock, locale))}},
+        : Words::tr("Everything here is measured on this device.");
+    dialog(parent, Words::tr("Device"),
+        {{Words::tr("Name"), QString::fromStdString(device->name)}, {Words::tr("Kind"), kindName(device->kind)},
+            {Words::tr("Platform"), QString::fromStdString(device->platform)},
+            {Words::tr("Driver"), QString::fromStdString(device->driver + ", " + device->version)},
+            {Words::tr("Compute units"), Words::tr("%1 usable of %2").arg(device->usableUnits).arg(device->computeUnits)},
+            {Words::tr("Memory"), Words::tr("%1, of which Roundtrip uses up to %2").arg(format::bytes(device->memoryBytes, locale), format::bytes(device->budgetBytes, locale))},
+            {Words::tr("Largest block"), Words::tr("%1 threads").arg(format::count(device->maxBlock, locale))}},
         text)
         ->show();
 }

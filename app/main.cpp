@@ -3,6 +3,7 @@
 // because one with windows aborts where there is no display.
 #include "commands.h"
 #include "console.h"
+#include "language.h"
 #include "tour.h"
 #include "windowmain.h"
 
@@ -76,16 +77,19 @@ int main(int argc, char** argv)
         // What a desktop knows the program by: its icon and name in the task bar.
         QGuiApplication::setDesktopFileName(QStringLiteral("io.github.roundtrip.Roundtrip"));
         QApplication application(argc, argv);
+        speak(application, systemLanguage());
         std::setlocale(LC_NUMERIC, "C"); // Qt took over the user's: numbers in files and kernels have a point
         return showWindow(application, engine);
     }
     if (needsPictures(options)) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
         QApplication application(argc, argv);
+        speak(application, systemLanguage());
         std::setlocale(LC_NUMERIC, "C");
         return perform(options);
     }
     QCoreApplication application(argc, argv);
+    speak(application, systemLanguage());
     std::setlocale(LC_NUMERIC, "C");
     return perform(options);
 }

@@ -3,6 +3,7 @@
 
 #include "exportdialog.h"
 #include "help.h"
+#include "language.h"
 #include "pages/lessonpage.h"
 #include "statustext.h"
 #include "widgets/banner.h"
@@ -45,35 +46,28 @@ MainWindow::MainWindow(Session& session, ProfileFile& file, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
     , m_file(file)
-    , m_bar(new TopBar(this))
-    , m_banner(new Banner(this))
-    , m_navigation(new Navigation(titlesOf(session.course()), this))
-    , m_stack(new QStackedLayout)
-    , m_pages(session.course().lessons.size())
-    , m_status(new QLabel(this))
 {
     setWindowTitle(tr("Roundtrip"));
     setWindowIcon(programIcon());
     setMinimumSize(1024, 600);
     const ProfileFile::Loaded loaded = m_file.load();
     m_profile = loaded.profile;
-    m_banner->say(loaded.notice);
-    for (const QString& trouble : session.course().troubles)
-        m_banner->say(trouble);
+    startInLanguage();
     m_session.devices().choose(m_profile.device);
     m_session.restore(m_profile.lessons, m_profile.lesson);
 
-    layOut();
+    auto* frame = new QVBoxLayout(this);
+    frame->setContentsMargins(0, 0, 0, 0);
+    build();
+    m_banner->say(loaded.notice);
     addShortcuts();
-    fillExportMenu();
-    connectDevices();
+    connect(&m_session.devices(), &DeviceChoice::changed, this, &MainWindow::showDevices);
     m_saveSoon.setSingleShot(true);
     m_saveSoon.setInterval(saveDelayMs);
     connect(&m_saveSoon, &QTimer::timeout, this, &MainWindow::save);
     connect(&m_session, &Session::changed, this, &MainWindow::refresh);
     connect(&m_session, &Session::activityChanged, this, &MainWindow::refreshStatus);
     connect(&m_session, &Session::resultsChanged, this, &MainWindow::refreshStatus);
-    applyTheme();
     m_session.openLesson(m_session.lessonIndex());
     if (!restoreGeometry(m_profile.geometry))
         resize(1360, 860);
@@ -82,6 +76,54 @@ MainWindow::MainWindow(Session& session, ProfileFile& file, QWidget* parent)
 }
 
 MainWindow::~MainWindow() = default;
+
+void MainWindow::startInLanguage()
+{
+    const QString language = languageName(m_profile.language).isEmpty() ? systemLanguage() : m_profile.language;
+    speak(*qApp, language);
+    setLocale(QLocale());
+    if (language != m_session.course().language)
+        m_session.adopt(loadCourse(m_session.course().folder, language));
+}
+
+void MainWindow::setLanguage(const QString& code)
+{
+    if (code == m_session.course().language)
+        return;
+    setFocus(); // what is being typed is taken over first
+    Course course = loadCourse(m_session.course().folder, code);
+    const QStringList troubles = course.troubles;
+    if (!m_session.adopt(std::move(course))) {
+        for (const QString& trouble : troubles)
+            m_banner->say(trouble);
+        return;
+    }
+    m_profile.language = code;
+    speak(*qApp, code);
+    setLocale(QLocale());
+    build();
+    refresh();
+}
+
+void MainWindow::build()
+{
+    delete m_content;
+    m_content = new QWidget(this);
+    layout()->addWidget(m_content);
+    m_bar = new TopBar(m_content);
+    m_banner = new Banner(m_content);
+    m_navigation = new Navigation(titlesOf(m_session.course()), m_content);
+    m_stack = new QStackedLayout;
+    m_pages.assign(m_session.course().lessons.size(), nullptr);
+    m_status = new QLabel(m_content);
+    for (const QString& trouble : m_session.course().troubles)
+        m_banner->say(trouble);
+    layOut();
+    fillExportMenu();
+    connectBar();
+    showDevices();
+    applyTheme();
+}
 
 void MainWindow::layOut()
 {
@@ -94,17 +136,15 @@ void MainWindow::layOut()
     body->setSpacing(0);
     body->addWidget(m_navigation);
     body->addLayout(m_stack, 1);
-    auto* column = new QVBoxLayout(this);
+    auto* column = new QVBoxLayout(m_content);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_bar);
     column->addWidget(m_banner);
     column->addLayout(body, 1);
     column->addWidget(m_status);
-    connect(m_navigation, &Navigation::lessonWanted, &m_session, [this](int lesson) { m_session.openLesson(static_cast<std::size_t>(lesson)); });
-    connect(m_bar, &TopBar::themeWanted, this, &MainWindow::setDark);
-    connect(m_bar, &TopBar::reducedMotionWanted, this, &MainWindow::setReducedMotion);
-    m_bar->setReducedMotion(m_profile.reduceMotion);
+    m_navigation->setFolded(width() < foldWidth);
+    m_navigation->setVisible(!m_presenting);
 }
 
 void MainWindow::addShortcuts()
@@ -142,14 +182,19 @@ void MainWindow::fillExportMenu()
     connect(menu, &QMenu::aboutToShow, this, [this, menu] { menu->setEnabled(m_session.state().results.run.has_value()); });
 }
 
-void MainWindow::connectDevices()
+void MainWindow::connectBar()
 {
+    connect(m_navigation, &Navigation::lessonWanted, &m_session, [this](int lesson) { m_session.openLesson(static_cast<std::size_t>(lesson)); });
+    connect(m_bar, &TopBar::themeWanted, this, &MainWindow::setDark);
+    connect(m_bar, &TopBar::reducedMotionWanted, this, &MainWindow::setReducedMotion);
+    m_bar->setReducedMotion(m_profile.reduceMotion);
+    // Later, because the menu that asks for it is built anew.
+    connect(m_bar, &TopBar::languageWanted, this, &MainWindow::setLanguage, Qt::QueuedConnection);
+    m_bar->setLanguage(m_session.course().language);
     DeviceBadge* badge = m_bar->badge();
     connect(badge, &DeviceBadge::deviceWanted, &m_session.devices(), &DeviceChoice::choose);
     connect(badge, &DeviceBadge::searchWanted, &m_session.devices(), &DeviceChoice::searchAgain);
     connect(badge, &DeviceBadge::explanationWanted, this, [this] { explainDevice(this, m_session.device()); });
-    connect(&m_session.devices(), &DeviceChoice::changed, this, &MainWindow::showDevices);
-    showDevices();
 }
 
 void MainWindow::showDevices()

@@ -35,16 +35,20 @@ public:
     void setDark(bool dark);
     void setReducedMotion(bool reduced);
     void setPresenting(bool presenting);
+    // All words change at once; lesson, step, settings and runs stay.
+    void setLanguage(const QString& code);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
 
 private:
+    void startInLanguage();
+    void build(); // everything that is seen, in the language of now
     void layOut();
     void addShortcuts();
     void fillExportMenu();
-    void connectDevices();
+    void connectBar();
     void refresh();
     void refreshStatus();
     void applyTheme();
@@ -60,12 +64,13 @@ private:
     Profile m_profile;
     Theme m_theme;
     bool m_presenting = false;
-    TopBar* m_bar;
-    Banner* m_banner;
-    Navigation* m_navigation;
-    QStackedLayout* m_stack;
+    QWidget* m_content = nullptr; // what follows stands in it
+    TopBar* m_bar = nullptr;
+    Banner* m_banner = nullptr;
+    Navigation* m_navigation = nullptr;
+    QStackedLayout* m_stack = nullptr;
     std::vector<LessonPage*> m_pages; // null until the lesson was opened
-    QLabel* m_status;
+    QLabel* m_status = nullptr;
     QTimer m_saveSoon;
 };
 

@@ -14,7 +14,7 @@
 namespace roundtrip {
 namespace {
 
-QString words(const char* text) { return QCoreApplication::translate("measures", text); }
+struct Words { Q_DECLARE_TR_FUNCTIONS(roundtrip::Measures) };
 
 std::optional<Breakdown> medianBreakdown(const Run& run)
 {
@@ -93,9 +93,9 @@ QString measureText(const QString& measure, double value, const QLocale& locale)
     if (measure.endsWith(QLatin1String("-share")))
         return format::percent(static_cast<int>(std::floor(value * 100 + (value < 1 && value > 0.99 ? 0 : 0.5))), locale);
     if (measure.endsWith(QLatin1String("-ratio")))
-        return words("%1 times").arg(format::number(value, locale));
+        return Words::tr("%1 times").arg(format::number(value, locale));
     const QString count = format::count(static_cast<std::uint64_t>(value), locale);
-    return measure == QLatin1String("spare-threads") ? words("%1 threads").arg(count) : words("%1 elements").arg(count);
+    return measure == QLatin1String("spare-threads") ? Words::tr("%1 threads").arg(count) : Words::tr("%1 elements").arg(count);
 }
 
 QString resultText(const Run& run, const QLocale& locale)
@@ -108,9 +108,9 @@ QString resultText(const Run& run, const QLocale& locale)
     QStringList sentences;
     if (const auto median = medianRepetition(measurement)) {
         const std::int64_t wall = measurement.repetitions[*median].wallNs();
-        sentences += words("Run %1 took %2.").arg(run.number).arg(format::duration(wall, locale));
+        sentences += Words::tr("Run %1 took %2.").arg(run.number).arg(format::duration(wall, locale));
         if (const auto share = transferShare(run))
-            sentences += words("Copies were %1 of the busy time.").arg(measureText(QStringLiteral("transfer-share"), *share, locale));
+            sentences += Words::tr("Copies were %1 of the busy time.").arg(measureText(QStringLiteral("transfer-share"), *share, locale));
     }
     if (measurement.check)
         sentences += measurement.check->passed() ? explain(*measurement.check, locale).what : sentence(*measurement.check);
@@ -120,7 +120,7 @@ QString resultText(const Run& run, const QLocale& locale)
 QString orderText(const std::vector<Run>& orders, const QLocale& locale)
 {
     if (orders.empty())
-        return words("In which order do the blocks run? Nobody promises one: record it.");
+        return Words::tr("In which order do the blocks run? Nobody promises one: record it.");
     QStringList shares;
     bool allInOrder = true;
     for (const Run& run : orders) {
@@ -130,8 +130,8 @@ QString orderText(const std::vector<Run>& orders, const QLocale& locale)
     }
     const QString blocks = format::count(coverage(orders.back().settings).grid, locale);
     if (allInOrder)
-        return words("%1 blocks: all in order this time. That promises nothing for the next run or another device.").arg(blocks);
-    return words("%1 blocks: %2 of them ran right after the block before them. Another run will differ.")
+        return Words::tr("%1 blocks: all in order this time. That promises nothing for the next run or another device.").arg(blocks);
+    return Words::tr("%1 blocks: %2 of them ran right after the block before them. Another run will differ.")
         .arg(blocks, shares.join(QStringLiteral(", ")));
 }
 

@@ -20,7 +20,7 @@ namespace {
 constexpr int format = 1;
 constexpr qint64 mostBytes = 16 << 20;
 
-QString words(const char* text) { return QCoreApplication::translate("profile", text); }
+struct Words { Q_DECLARE_TR_FUNCTIONS(roundtrip::Profile) };
 
 QJsonObject toObject(const Settings& s)
 {
@@ -122,7 +122,7 @@ QByteArray toJson(const Profile& profile)
     for (const auto& [id, kept] : profile.lessons)
         lessons[id] = toObject(kept);
     return QJsonDocument(QJsonObject{{"format", format}, {"lessons", lessons}, {"lesson", profile.lesson},
-        {"device", profile.device}, {"dark", profile.dark}, {"reduceMotion", profile.reduceMotion},
+        {"device", profile.device}, {"language", profile.language}, {"dark", profile.dark}, {"reduceMotion", profile.reduceMotion},
         {"exportFolder", profile.exportFolder}, {"geometry", QString::fromLatin1(profile.geometry.toBase64())}}).toJson();
 }
 
@@ -137,6 +137,7 @@ std::optional<Profile> profileFromJson(const QByteArray& json)
         profile.lessons[it.key()] = keptFrom(it->toObject());
     profile.lesson = document["lesson"].toString();
     profile.device = document["device"].toString();
+    profile.language = document["language"].toString();
     profile.dark = document["dark"].toBool();
     profile.reduceMotion = document["reduceMotion"].toBool();
     profile.exportFolder = document["exportFolder"].toString();
@@ -175,13 +176,13 @@ ProfileFile::Loaded ProfileFile::read() const
     const QString aside = m_path + QStringLiteral(".broken-")
         + QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-hhmmss"));
     const bool moved = QFile::rename(m_path, aside);
-    const QString where = moved ? words("It was set aside as %1.").arg(QFileInfo(aside).fileName())
-                                : words("It is still at %1.").arg(m_path);
+    const QString where = moved ? Words::tr("It was set aside as %1.").arg(QFileInfo(aside).fileName())
+                                : Words::tr("It is still at %1.").arg(m_path);
     const auto before = contentOf(backupOf(m_path));
     if (before)
         if (const auto profile = profileFromJson(*before))
-            return {*profile, words("Your saved settings could not be read, so the ones before them are used. ") + where};
-    return {{}, words("Your saved settings could not be read, so this is a fresh start. ") + where};
+            return {*profile, Words::tr("Your saved settings could not be read, so the ones before them are used. ") + where};
+    return {{}, Words::tr("Your saved settings could not be read, so this is a fresh start. ") + where};
 }
 
 std::optional<QString> ProfileFile::save(const Profile& profile)
@@ -195,7 +196,7 @@ std::optional<QString> ProfileFile::save(const Profile& profile)
     if (before && profileFromJson(*before))
         write(backupOf(m_path), *before, reason); // without it there is still the file itself
     if (!write(m_path, content, reason))
-        return words("Your progress cannot be saved in %1: %2. Everything else works.").arg(QFileInfo(m_path).path(), reason);
+        return Words::tr("Your progress cannot be saved in %1: %2. Everything else works.").arg(QFileInfo(m_path).path(), reason);
     m_written = content;
     return {};
 }

@@ -16,6 +16,7 @@ struct Profile {
     std::map<QString, Kept> lessons; // by lesson id
     QString lesson;                  // id of the open one
     QString device;                  // id of the chosen one; empty: the program's own choice
+    QString language;                // code of the chosen one; empty: the system's
     bool dark = false;
     bool reduceMotion = false;
     QString exportFolder;

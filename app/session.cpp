@@ -81,6 +81,15 @@ std::vector<Problem> Session::problems()
     return device() ? problemsWith(settings(), *device(), limits()) : std::vector<Problem>{};
 }
 
+bool Session::adopt(Course course)
+{
+    const auto& now = m_course.lessons;
+    if (!std::equal(now.begin(), now.end(), course.lessons.begin(), course.lessons.end(), [](const Lesson& a, const Lesson& b) { return a.id == b.id; }))
+        return false;
+    m_course = std::move(course);
+    return true;
+}
+
 void Session::restore(const std::map<QString, Kept>& kept, const QString& lesson)
 {
     for (std::size_t i = 0; i < m_states.size(); ++i) {

@@ -42,6 +42,8 @@ public:
     std::vector<Problem> problems();      // what forbids a run with these settings
     const std::optional<Activity>& activity() const { return m_activity; }
 
+    // The same lessons in other words; false where they are not the same, and nothing changed.
+    bool adopt(Course course);
     void restore(const std::map<QString, Kept>& kept, const QString& lesson);
     std::map<QString, Kept> kept() const; // by lesson id
 

@@ -3,6 +3,7 @@
 
 #include "console.h"
 #include "export/savefile.h"
+#include "language.h"
 #include "mainwindow.h"
 #include "sweep.h"
 
@@ -152,7 +153,7 @@ QString writeProfile(const QTemporaryDir& folder)
 int runTour(const Options& options)
 {
     const QDir folder(options.out.isEmpty() ? QStringLiteral("roundtrip-tour") : options.out);
-    Course course = loadCourse();
+    Course course = loadCourse(courseFolder(), systemLanguage());
     if (course.lessons.empty() || !folder.mkpath(QStringLiteral("."))) {
         console::say(course.lessons.empty() ? Words::tr("No lesson was found in %1.").arg(courseFolder())
                                             : Words::tr("The folder %1 cannot be made.").arg(folder.path()));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "windowmain.h"
 
+#include "language.h"
 #include "mainwindow.h"
 
 #include <QApplication>
@@ -10,7 +11,7 @@ namespace roundtrip {
 
 int showWindow(QApplication& application, const QStringList& engine)
 {
-    Course course = loadCourse();
+    Course course = loadCourse(courseFolder(), systemLanguage());
     if (course.lessons.empty()) {
         QMessageBox::critical(nullptr, QStringLiteral("Roundtrip"),
             QCoreApplication::translate("window", "No lesson was found in %1. Install Roundtrip again, or set ROUNDTRIP_DATA to the folder that holds lessons and kernels.")

@@ -135,7 +135,7 @@ void LessonPage::showSettings()
     std::vector<bool> seen;
     for (const Step& step : lesson.steps)
         seen.push_back(m_session.state().kept.seen.count(step.id) > 0);
-    m_reader->setStep(lesson, m_session.stepIndex(), seen);
+    m_reader->setStep(lesson, m_session.stepIndex(), seen, m_session.course().language);
 
     PanelLimits limits;
     const Settings& settings = m_session.settings();

@@ -43,8 +43,7 @@ QString kindName(DeviceKind kind)
 
 QString badgeText(const Device& device)
 {
-    const QString words = device.usableUnits == 1 ? DeviceBadge::tr("%1 · %2 · %3, 1 unit")
-                                                  : DeviceBadge::tr("%1 · %2 · %3, %n units", nullptr, static_cast<int>(device.usableUnits));
+    const QString words = DeviceBadge::tr("%1 · %2 · %3, %n units", nullptr, static_cast<int>(device.usableUnits));
     return words.arg(shortPlatform(QString::fromStdString(device.platform)), shortName(QString::fromStdString(device.name)),
             kindName(device.kind));
 }

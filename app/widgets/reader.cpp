@@ -30,6 +30,14 @@ QString buttonText(const Action& action)
     return {};
 }
 
+// Empty where the step is in the language that was chosen and says what the English says.
+QString wordingNote(const Wording& wording, const QString& language)
+{
+    if (wording.language != language)
+        return Reader::tr("This step is not translated yet, so it is in English.");
+    return wording.outdated ? Reader::tr("The English text of this step has changed since it was translated.") : QString();
+}
+
 } // namespace
 
 Reader::Reader(QWidget* parent)
@@ -76,7 +84,7 @@ void Reader::setTheme(const Theme& theme)
         build(m_lesson.steps[m_step]);
 }
 
-void Reader::setStep(const Lesson& lesson, std::size_t step, const std::vector<bool>& seen)
+void Reader::setStep(const Lesson& lesson, std::size_t step, const std::vector<bool>& seen, const QString& language)
 {
     const bool isSame = m_lesson.id == lesson.id && m_step == step && m_scroll->widget();
     m_dots->setSteps(seen, step);
@@ -85,6 +93,7 @@ void Reader::setStep(const Lesson& lesson, std::size_t step, const std::vector<b
     if (isSame)
         return;
     m_lesson = lesson;
+    m_language = language;
     m_step = step;
     build(lesson.steps[step]);
     m_scroll->verticalScrollBar()->setValue(0);
@@ -115,6 +124,12 @@ void Reader::build(const Step& step)
     body->setText(step.body, m_theme);
     column->addWidget(place);
     column->addWidget(title);
+    if (const QString note = wordingNote(step, m_language); !note.isEmpty()) {
+        auto* quiet = new QLabel(note, page);
+        quiet->setProperty("role", "small");
+        quiet->setWordWrap(true);
+        column->addWidget(quiet);
+    }
     column->addWidget(body);
     if (const auto code = step.code.find(QStringLiteral("opencl")); code != step.code.end()) {
         auto* block = new CodeBlock(page);

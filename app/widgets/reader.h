@@ -26,7 +26,8 @@ public:
     explicit Reader(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme); // the step is laid out anew
-    void setStep(const Lesson& lesson, std::size_t step, const std::vector<bool>& seen);
+    // language: the chosen one; a step in other words says so.
+    void setStep(const Lesson& lesson, std::size_t step, const std::vector<bool>& seen, const QString& language);
     void setBusy(bool busy);
     void setResult(const QString& sentence, bool reached);
     // Nothing where the step has no prediction of that id.
@@ -49,6 +50,7 @@ private:
 
     Theme m_theme;
     Lesson m_lesson;
+    QString m_language;
     std::size_t m_step = 0;
     QScrollArea* m_scroll;
     QPushButton* m_back;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/topbar.h"
 
+#include "language.h"
 #include "widgets/devicebadge.h"
 #include "widgets/icon.h"
 
@@ -25,7 +26,7 @@ TopBar::TopBar(QWidget* parent)
     : QWidget(parent)
     , m_lesson(new QLabel(this))
     , m_badge(new DeviceBadge(this))
-    , m_language(pill(tr("English ▾"), tr("Language and motion"), this))
+    , m_language(pill(QString(), QString(), this))
     , m_dark(pill(QString(), tr("Dark theme"), this))
     , m_export(pill(tr("Export ▾"), tr("Export"), this))
 {
@@ -35,14 +36,16 @@ TopBar::TopBar(QWidget* parent)
     name->setProperty("role", "name");
     m_lesson->setProperty("role", "lesson");
     m_lesson->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // the badge never gives way
-    auto* languages = new QMenu(m_language);
-    QAction* english = languages->addAction(QStringLiteral("English"));
-    english->setCheckable(true);
-    english->setChecked(true);
-    languages->addSeparator();
-    m_reduced = languages->addAction(tr("Reduce motion"));
+    auto* menu = new QMenu(m_language);
+    for (const auto& [code, name] : languages()) {
+        QAction* action = menu->addAction(name, this, [this, code = code] { emit languageWanted(code); });
+        action->setCheckable(true);
+        action->setData(code);
+    }
+    menu->addSeparator();
+    m_reduced = menu->addAction(tr("Reduce motion"));
     m_reduced->setCheckable(true);
-    m_language->setMenu(languages);
+    m_language->setMenu(menu);
     m_export->setMenu(new QMenu(m_export));
     m_dark->setCheckable(true);
 
@@ -66,6 +69,15 @@ QMenu* TopBar::exportMenu() const
 void TopBar::setReducedMotion(bool reduced)
 {
     m_reduced->setChecked(reduced);
+}
+
+void TopBar::setLanguage(const QString& code)
+{
+    m_language->setText(languageName(code) + QStringLiteral(" ▾"));
+    m_language->setAccessibleName(tr("Language and motion: %1").arg(languageName(code)));
+    for (QAction* action : m_language->menu()->actions())
+        if (action->data().isValid())
+            action->setChecked(action->data() == code);
 }
 
 void TopBar::setLesson(const QString& title)

@@ -22,6 +22,7 @@ public:
 
     void setReducedMotion(bool reduced);
     void setLesson(const QString& title);
+    void setLanguage(const QString& code);
     void setTheme(const Theme& theme);
     DeviceBadge* badge() const { return m_badge; }
     QMenu* exportMenu() const;
@@ -29,6 +30,7 @@ public:
 signals:
     void themeWanted(bool dark);
     void reducedMotionWanted(bool reduced);
+    void languageWanted(const QString& code);
 
 private:
     Theme m_theme;
