@@ -88,6 +88,7 @@ void drag(Session& session, PaintWatch& watch, const char* name)
 
 int main(int argc, char** argv)
 {
+    std::setvbuf(stdout, nullptr, _IOLBF, 0);
     QTemporaryDir folder;
     qputenv("ROUNDTRIP_CACHE_DIR", folder.filePath(QStringLiteral("cache")).toUtf8());
     QApplication app(argc, argv);
