@@ -5,2897 +5,2949 @@
     <name>Format</name>
     <message>
         <source>not given</source>
-        <translation type="unfinished"></translation>
+        <translation>non indicato</translation>
     </message>
     <message>
         <source>time unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>tempo sconosciuto</translation>
     </message>
     <message>
         <source>too short to measure</source>
-        <translation type="unfinished"></translation>
+        <translation>troppo breve per misurarlo</translation>
     </message>
 </context>
 <context>
     <name>Grid</name>
     <message>
         <source>no element: its guard lets it do nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun elemento: la guardia fa sì che non faccia nulla</translation>
     </message>
     <message>
         <source>element %1, which does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>elemento %1, che non esiste</translation>
     </message>
     <message>
         <source>element %1</source>
-        <translation type="unfinished"></translation>
+        <translation>elemento %1</translation>
     </message>
     <message>
         <source>elements %1 … %2</source>
-        <translation type="unfinished"></translation>
+        <translation>elementi %1 … %2</translation>
     </message>
     <message>
         <source>elements %1, %2, …</source>
-        <translation type="unfinished"></translation>
+        <translation>elementi %1, %2, …</translation>
     </message>
     <message>
         <source>no element: this block is past floor(n / block)</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun elemento: questo blocco è oltre floor(n / blocco)</translation>
     </message>
     <message>
         <source>element %1, like thread %1 of every block</source>
-        <translation type="unfinished"></translation>
+        <translation>elemento %1, come il thread %1 di ogni blocco</translation>
     </message>
     <message>
         <source>one value for the whole block</source>
-        <translation type="unfinished"></translation>
+        <translation>un solo valore per tutto il blocco</translation>
     </message>
     <message>
         <source>thread %1 of block %2 → %3</source>
-        <translation type="unfinished"></translation>
+        <translation>thread %1 del blocco %2 → %3</translation>
     </message>
     <message>
         <source>block %1: first thread → %2; last thread → %3</source>
-        <translation type="unfinished"></translation>
+        <translation>blocco %1: primo thread → %2; ultimo thread → %3</translation>
     </message>
     <message>
         <source>blocks %1 … %2: first thread → %3; last thread → %4</source>
-        <translation type="unfinished"></translation>
+        <translation>blocchi %1 … %2: primo thread → %3; ultimo thread → %4</translation>
     </message>
     <message>
         <source>%1 blocks × %2 threads = %3 threads for %4 elements</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 blocchi × %2 thread = %3 thread per %4 elementi</translation>
     </message>
     <message>
         <source>block %1</source>
-        <translation type="unfinished"></translation>
+        <translation>blocco %1</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>fatto</translation>
     </message>
     <message>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>in attesa</translation>
     </message>
     <message>
         <source>has an element</source>
-        <translation type="unfinished"></translation>
+        <translation>ha un elemento</translation>
     </message>
     <message>
         <source>no element (guarded): %1</source>
-        <translation type="unfinished"></translation>
+        <translation>senza elemento (con guardia): %1</translation>
     </message>
     <message>
         <source>no element, and no guard: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>senza elemento e senza guardia: %1</translation>
     </message>
     <message>
         <source>one cell = %1 blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>una cella = %1 blocchi</translation>
     </message>
     <message>
         <source>%1 of %2 elements get no thread: nobody computes them</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 elementi su %2 restano senza thread: nessuno li calcola</translation>
     </message>
     <message>
         <source>No elements: nothing is launched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun elemento: non si lancia nulla.</translation>
     </message>
 </context>
 <context>
     <name>Memory</name>
     <message>
         <source>%1 computes · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 calcola · %2</translation>
     </message>
     <message>
         <source>%1 is mapped: the same memory, nothing moves</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è mappato: stessa memoria, nulla si sposta</translation>
     </message>
     <message>
         <source>uploading %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>caricamento di %1 · %2</translation>
     </message>
     <message>
         <source>downloading %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>recupero di %1 · %2</translation>
     </message>
     <message>
         <source>d_%1</source>
-        <translation type="unfinished"></translation>
+        <translation>d_%1</translation>
     </message>
     <message>
         <source>host only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo sull’host</translation>
     </message>
     <message>
         <source>not allocated</source>
-        <translation type="unfinished"></translation>
+        <translation>non allocato</translation>
     </message>
     <message>
         <source>compute units: nothing to do</source>
-        <translation type="unfinished"></translation>
+        <translation>unità di calcolo: nulla da fare</translation>
     </message>
     <message>
         <source>CPU: queues work, then waits</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU: accoda il lavoro, poi attende</translation>
     </message>
     <message>
         <source>Device memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria del dispositivo</translation>
     </message>
     <message>
         <source>Host memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria dell’host</translation>
     </message>
     <message>
         <source>%1 of %2 in use</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 di %2 in uso</translation>
     </message>
     <message>
         <source>%1 in use</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in uso</translation>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>e altri %1</translation>
     </message>
     <message>
         <source>upload →</source>
-        <translation type="unfinished"></translation>
+        <translation>caricamento →</translation>
     </message>
     <message>
         <source>← download</source>
-        <translation type="unfinished"></translation>
+        <translation>← recupero</translation>
     </message>
     <message>
         <source>%1 measured</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 misurati</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 di %2</translation>
     </message>
     <message>
         <source>uploaded</source>
-        <translation type="unfinished"></translation>
+        <translation>caricati</translation>
     </message>
     <message>
         <source>kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>kernel</translation>
     </message>
     <message>
         <source>downloaded</source>
-        <translation type="unfinished"></translation>
+        <translation>recuperati</translation>
     </message>
     <message>
         <source>nothing moves</source>
-        <translation type="unfinished"></translation>
+        <translation>nulla si sposta</translation>
     </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>&amp;Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sì</translation>
     </message>
     <message>
         <source>&amp;No</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;No</translation>
     </message>
 </context>
 <context>
     <name>QsciScintilla</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annulla</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ripeti</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Taglia</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copia</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Incolla</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina</translation>
     </message>
     <message>
         <source>Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleziona tutto</translation>
     </message>
 </context>
 <context>
     <name>Summary</name>
     <message>
         <source>upload only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo caricamento</translation>
     </message>
     <message>
         <source>upload</source>
-        <translation type="unfinished"></translation>
+        <translation>caricamento</translation>
     </message>
     <message>
         <source>compute only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo calcolo</translation>
     </message>
     <message>
         <source>compute</source>
-        <translation type="unfinished"></translation>
+        <translation>calcolo</translation>
     </message>
     <message>
         <source>download only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo recupero</translation>
     </message>
     <message>
         <source>download</source>
-        <translation type="unfinished"></translation>
+        <translation>recupero</translation>
     </message>
     <message>
         <source>overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>sovrapposizione</translation>
     </message>
     <message>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>attesa</translation>
     </message>
     <message>
         <source>round trip</source>
-        <translation type="unfinished"></translation>
+        <translation>andata e ritorno</translation>
     </message>
     <message>
         <source>in all</source>
-        <translation type="unfinished"></translation>
+        <translation>in tutto</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
     <name>Timeline</name>
     <message>
         <source>Host enqueue</source>
-        <translation type="unfinished"></translation>
+        <translation>Accodamento host</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia</translation>
     </message>
     <message>
         <source>Compute</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcolo</translation>
     </message>
     <message>
         <source>waits</source>
-        <translation type="unfinished"></translation>
+        <translation>attesa</translation>
     </message>
     <message>
         <source>time unknown: %1 of %2 steps (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>tempo sconosciuto: %1 passi su %2 (%3)</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message>
         <source>waited for nothing before it</source>
-        <translation type="unfinished"></translation>
+        <translation>non ha atteso nulla prima</translation>
     </message>
     <message>
         <source>after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>dopo %1</translation>
     </message>
     <message>
         <source>%1; started %2 after it was queued</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; iniziato %2 dopo l’accodamento</translation>
     </message>
     <message>
         <source>upload</source>
-        <translation type="unfinished"></translation>
+        <translation>caricamento</translation>
     </message>
     <message>
         <source>compute</source>
-        <translation type="unfinished"></translation>
+        <translation>calcolo</translation>
     </message>
     <message>
         <source>download</source>
-        <translation type="unfinished"></translation>
+        <translation>recupero</translation>
     </message>
     <message>
         <source>upload %1</source>
-        <translation type="unfinished"></translation>
+        <translation>caricamento di %1</translation>
     </message>
     <message>
         <source>download %1</source>
-        <translation type="unfinished"></translation>
+        <translation>recupero di %1</translation>
     </message>
     <message>
         <source>map %1 to write</source>
-        <translation type="unfinished"></translation>
+        <translation>mappatura di %1 in scrittura</translation>
     </message>
     <message>
         <source>map %1 to read</source>
-        <translation type="unfinished"></translation>
+        <translation>mappatura di %1 in lettura</translation>
     </message>
     <message>
         <source>unmap %1</source>
-        <translation type="unfinished"></translation>
+        <translation>rimozione della mappatura di %1</translation>
     </message>
     <message>
         <source>allocate %1</source>
-        <translation type="unfinished"></translation>
+        <translation>allocazione di %1</translation>
     </message>
     <message>
         <source>release %1</source>
-        <translation type="unfinished"></translation>
+        <translation>rilascio di %1</translation>
     </message>
     <message>
         <source>wait for the device</source>
-        <translation type="unfinished"></translation>
+        <translation>attesa del dispositivo</translation>
     </message>
     <message>
         <source>loop on the CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>ciclo sulla CPU</translation>
     </message>
     <message>
         <source>kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>kernel</translation>
     </message>
     <message>
         <source>%1 blocks of %2 threads</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 blocchi di %2 thread</translation>
     </message>
     <message>
         <source>elements %1 … %2</source>
-        <translation type="unfinished"></translation>
+        <translation>elementi %1 … %2</translation>
     </message>
     <message>
         <source>%1 in %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2, %3</translation>
     </message>
     <message>
         <source>time unknown: the driver gave none that can be true</source>
-        <translation type="unfinished"></translation>
+        <translation>tempo sconosciuto: il driver non ne ha dato uno plausibile</translation>
     </message>
     <message>
         <source>the host&apos;s call took %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la chiamata dell’host è durata %1</translation>
     </message>
     <message>
         <source>time unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>tempo sconosciuto</translation>
     </message>
 </context>
 <context>
     <name>course</name>
     <message>
         <source>The lesson %1 could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile leggere la lezione %1.</translation>
     </message>
     <message>
         <source>The lesson %1 was left out: its mistake is at %2 (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>La lezione %1 è stata tralasciata: l’errore è in %2 (%3).</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>See: roundtrip %1--help</source>
-        <translation type="unfinished"></translation>
+        <translation>Vedi: roundtrip %1--help</translation>
     </message>
     <message>
         <source>--engine needs a command whose quotes are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>--engine richiede un comando con le virgolette chiuse.</translation>
     </message>
     <message>
         <source>There is no display here, so no window can open. The same in pictures and numbers: roundtrip tour</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui non c’è uno schermo, quindi non si può aprire una finestra. Lo stesso in immagini e numeri: roundtrip tour</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Banner</name>
     <message>
         <source>Notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Avviso</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Close the notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi l’avviso</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Caption</name>
     <message>
         <source>grid %1 (automatic)</source>
-        <translation type="unfinished"></translation>
+        <translation>griglia %1 (automatica)</translation>
     </message>
     <message>
         <source>grid %1</source>
-        <translation type="unfinished"></translation>
+        <translation>griglia %1</translation>
     </message>
     <message>
         <source>n = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>n = %1</translation>
     </message>
     <message>
         <source>block %1</source>
-        <translation type="unfinished"></translation>
+        <translation>blocco %1</translation>
     </message>
     <message>
         <source>grid automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>griglia automatica</translation>
     </message>
     <message>
         <source>chain of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>catena di %1</translation>
     </message>
     <message>
         <source>pieces: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pezzi: %1</translation>
     </message>
     <message>
         <source>median %1, quartiles %2 … %3, repetitions: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>mediana %1, quartili %2 … %3, ripetizioni: %4</translation>
     </message>
     <message>
         <source>answer right</source>
-        <translation type="unfinished"></translation>
+        <translation>risultato giusto</translation>
     </message>
     <message>
         <source>answer wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>risultato sbagliato</translation>
     </message>
     <message>
         <source>times of the host&apos;s clock</source>
-        <translation type="unfinished"></translation>
+        <translation>tempi dell’orologio dell’host</translation>
     </message>
     <message>
         <source>round trip</source>
-        <translation type="unfinished"></translation>
+        <translation>andata e ritorno</translation>
     </message>
     <message>
         <source>kept on the device</source>
-        <translation type="unfinished"></translation>
+        <translation>tenuto sul dispositivo</translation>
     </message>
     <message>
         <source>pipelined pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>pezzi in pipeline</translation>
     </message>
     <message>
         <source>mapped</source>
-        <translation type="unfinished"></translation>
+        <translation>mappato</translation>
     </message>
     <message>
         <source>CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU</translation>
     </message>
     <message>
         <source>GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU</translation>
     </message>
     <message>
         <source>accelerator</source>
-        <translation type="unfinished"></translation>
+        <translation>acceleratore</translation>
     </message>
     <message>
         <source>other kind</source>
-        <translation type="unfinished"></translation>
+        <translation>altro tipo</translation>
     </message>
     <message>
         <source>%1 (%2 through %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 tramite %3)</translation>
     </message>
     <message>
         <source>Roundtrip %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Roundtrip %1</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Chart</name>
     <message>
         <source>%1 (modelled)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (modellato)</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1
 %2
 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2
+%3</translation>
     </message>
     <message>
         <source>
 quartiles %1 … %2</source>
-        <translation type="unfinished"></translation>
+        <translation>
+quartili %1 … %2</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Check</name>
     <message>
         <source>The kernel wrote outside %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il kernel ha scritto fuori da %1.</translation>
     </message>
     <message>
         <source>It changed element %1, before the first; valid are 0 … %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha modificato l’elemento %1, prima del primo; sono validi 0 … %2.</translation>
     </message>
     <message>
         <source>It changed elements %1 … %2; valid are 0 … %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha modificato gli elementi %1 … %2; sono validi 0 … %3.</translation>
     </message>
     <message>
         <source>Guard the access, if (i &lt; n), and look at how the index is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proteggi l’accesso con una guardia, if (i &lt; n), e guarda come si calcola l’indice.</translation>
     </message>
     <message>
         <source>The answer is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il risultato è giusto.</translation>
     </message>
     <message>
         <source>Elements compared with the CPU&apos;s answer: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elementi confrontati con il risultato della CPU: %1.</translation>
     </message>
     <message>
         <source>There was nothing to check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’era nulla da verificare.</translation>
     </message>
     <message>
         <source>No element has an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun elemento ha un risultato.</translation>
     </message>
     <message>
         <source>The kernel changed its input %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il kernel ha modificato il suo ingresso %1.</translation>
     </message>
     <message>
         <source>Inputs are to be read only; the next run would start from other numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli ingressi vanno solo letti: l’esecuzione successiva partirebbe da altri numeri.</translation>
     </message>
     <message>
         <source>Write to the output, and mark the input const.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi nell’uscita e dichiara const l’ingresso.</translation>
     </message>
     <message>
         <source>The answer is wrong: some elements were never written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il risultato è sbagliato: alcuni elementi non sono mai stati scritti.</translation>
     </message>
     <message>
         <source>Elements that no thread wrote: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elementi che nessun thread ha scritto: %1 su %2.</translation>
     </message>
     <message>
         <source>See that grid × block covers n, and that every thread stores its result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Controlla che griglia × blocco copra n e che ogni thread scriva il suo risultato.</translation>
     </message>
     <message>
         <source>The answer is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il risultato è sbagliato.</translation>
     </message>
     <message>
         <source>Elements that differ from the CPU&apos;s answer: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elementi diversi dal risultato della CPU: %1 su %2.</translation>
     </message>
     <message>
         <source>Look at the first wrong element and work it out by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda il primo elemento sbagliato e calcolalo a mano.</translation>
     </message>
     <message>
         <source>Element %1 is %2; it should be %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’elemento %1 vale %2; dovrebbe valere %3.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::CodeBlock</name>
     <message>
         <source>Program text</source>
-        <translation type="unfinished"></translation>
+        <translation>Testo del programma</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::CommandLine</name>
     <message>
         <source> Did you mean %1?</source>
-        <translation type="unfinished"></translation>
+        <translation> Intendevi %1?</translation>
     </message>
     <message>
         <source> Possible are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation> Sono possibili: %1.</translation>
     </message>
     <message>
         <source>%1 takes no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non prende valori.</translation>
     </message>
     <message>
         <source>%1 needs a value: %1 %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 richiede un valore: %1 %2.</translation>
     </message>
     <message>
         <source>%1 does not go with this command.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non va con questo comando.</translation>
     </message>
     <message>
         <source>There is no option %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’opzione %1 non esiste.</translation>
     </message>
     <message>
         <source>The word %1 is one too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>La parola %1 è di troppo.</translation>
     </message>
     <message>
         <source>%1 needs a whole number such as 1000 or 2^20, not &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 richiede un numero intero come 1000 o 2^20, non &quot;%2&quot;.</translation>
     </message>
     <message>
         <source>%1 does not know &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non conosce &quot;%2&quot;.</translation>
     </message>
     <message>
         <source>--over does not know &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--over non conosce &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>--format does not know &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--format non conosce &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>--format stands behind the --export that it is for.</source>
-        <translation type="unfinished"></translation>
+        <translation>--format va dopo l’--export a cui si riferisce.</translation>
     </message>
     <message>
         <source>--export - needs --format, since standard output has no name that says it.</source>
-        <translation type="unfinished"></translation>
+        <translation>--export - richiede --format, perché l’uscita standard non ha un nome che lo dica.</translation>
     </message>
     <message>
         <source>The name &quot;%1&quot; does not say what to write. Let it end in .png, .svg, .pdf, .csv, .json or .trace.json, or add --format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nome &quot;%1&quot; non dice che cosa scrivere. Fallo finire in .png, .svg, .pdf, .csv, .json o .trace.json, oppure aggiungi --format.</translation>
     </message>
     <message>
         <source>Only one result can go to standard output.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un solo risultato può andare sull’uscita standard.</translation>
     </message>
     <message>
         <source>sweep needs --over n or --over block.</source>
-        <translation type="unfinished"></translation>
+        <translation>sweep richiede --over n oppure --over block.</translation>
     </message>
     <message>
         <source>There is no command %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il comando %1 non esiste.</translation>
     </message>
     <message>
         <source>elements of each array, for example 1048576 or 2^20</source>
-        <translation type="unfinished"></translation>
+        <translation>elementi di ogni array, per esempio 1048576 o 2^20</translation>
     </message>
     <message>
         <source>what changes from point to point</source>
-        <translation type="unfinished"></translation>
+        <translation>che cosa cambia da un punto all’altro</translation>
     </message>
     <message>
         <source>first value</source>
-        <translation type="unfinished"></translation>
+        <translation>primo valore</translation>
     </message>
     <message>
         <source>last value</source>
-        <translation type="unfinished"></translation>
+        <translation>ultimo valore</translation>
     </message>
     <message>
         <source>how many values, evenly spread on a log scale</source>
-        <translation type="unfinished"></translation>
+        <translation>quanti valori, distribuiti uniformemente su scala logaritmica</translation>
     </message>
     <message>
         <source>threads in a block (256)</source>
-        <translation type="unfinished"></translation>
+        <translation>thread in un blocco (256)</translation>
     </message>
     <message>
         <source>blocks; 0: as many as the elements need</source>
-        <translation type="unfinished"></translation>
+        <translation>blocchi; 0: quanti ne servono agli elementi</translation>
     </message>
     <message>
         <source>a kernel of the course, or a .cl file with the parameters of vec_add</source>
-        <translation type="unfinished"></translation>
+        <translation>un kernel del corso, o un file .cl con i parametri di vec_add</translation>
     </message>
     <message>
         <source>round-trip, keep-on-device, pipelined or mapped</source>
-        <translation type="unfinished"></translation>
+        <translation>round-trip, keep-on-device, pipelined o mapped</translation>
     </message>
     <message>
         <source>kernels one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>kernel uno dopo l’altro</translation>
     </message>
     <message>
         <source>pieces of a pipelined run</source>
-        <translation type="unfinished"></translation>
+        <translation>pezzi di un’esecuzione in pipeline</translation>
     </message>
     <message>
         <source>how often it is measured (7)</source>
-        <translation type="unfinished"></translation>
+        <translation>quante volte si misura (7)</translation>
     </message>
     <message>
         <source>a device&apos;s id or a part of its name; see: roundtrip devices</source>
-        <translation type="unfinished"></translation>
+        <translation>l’id di un dispositivo o parte del suo nome; vedi: roundtrip devices</translation>
     </message>
     <message>
         <source>float, double, int or uint</source>
-        <translation type="unfinished"></translation>
+        <translation>float, double, int o uint</translation>
     </message>
     <message>
         <source>the result as JSON on standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>il risultato come JSON sull’uscita standard</translation>
     </message>
     <message>
         <source>write a file; may be given several times; - is standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>scrive un file; si può ripetere; - è l’uscita standard</translation>
     </message>
     <message>
         <source>of the --export before it, where its name does not say: png, svg, pdf, csv, json or trace</source>
-        <translation type="unfinished"></translation>
+        <translation>dell’--export precedente, se il nome non lo dice: png, svg, pdf, csv, json o trace</translation>
     </message>
     <message>
         <source>CSV for spreadsheets that write 1,5: semicolons and decimal commas</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV per fogli di calcolo che scrivono 1,5: punti e virgola e virgole decimali</translation>
     </message>
     <message>
         <source>folder to write to (roundtrip-tour)</source>
-        <translation type="unfinished"></translation>
+        <translation>cartella in cui scrivere (roundtrip-tour)</translation>
     </message>
     <message>
         <source>how to start the engine, for example &quot;ssh lab roundtrip-engine&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>come avviare il motore, per esempio &quot;ssh lab roundtrip-engine&quot;</translation>
     </message>
     <message>
         <source>this text</source>
-        <translation type="unfinished"></translation>
+        <translation>questo testo</translation>
     </message>
     <message>
         <source>the version</source>
-        <translation type="unfinished"></translation>
+        <translation>la versione</translation>
     </message>
     <message>
         <source>list the devices</source>
-        <translation type="unfinished"></translation>
+        <translation>elenca i dispositivi</translation>
     </message>
     <message>
         <source>measure one experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>misura un esperimento</translation>
     </message>
     <message>
         <source>measure over many sizes or block sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>misura su molte dimensioni o dimensioni di blocco</translation>
     </message>
     <message>
         <source>run every lesson&apos;s experiment; write its page, charts and numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>esegue l’esperimento di ogni lezione; ne scrive pagina, grafici e numeri</translation>
     </message>
     <message>
         <source>Usage: roundtrip %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Uso: roundtrip %1</translation>
     </message>
     <message>
         <source>[COMMAND] [OPTIONS]</source>
-        <translation type="unfinished"></translation>
+        <translation>[COMANDO] [OPZIONI]</translation>
     </message>
     <message>
         <source> [OPTIONS]</source>
-        <translation type="unfinished"></translation>
+        <translation> [OPZIONI]</translation>
     </message>
     <message>
         <source>Learn GPU computing by measuring it. Without a command the window opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impara il calcolo su GPU misurandolo. Senza comando si apre la finestra.</translation>
     </message>
     <message>
         <source>Exit codes: 0 done, 1 the run failed or its answer is wrong, 2 bad usage, 3 no device or no engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Codici di uscita: 0 fatto, 1 esecuzione fallita o risultato sbagliato, 2 uso errato, 3 nessun dispositivo o motore.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Commands</name>
     <message>
         <source>There is no kernel %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il kernel %1 non esiste.</translation>
     </message>
     <message>
         <source>There are: %1. A file needs a name that ends in .cl.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono: %1. Il nome di un file deve finire in .cl.</translation>
     </message>
     <message>
         <source>Did you mean %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Intendevi %1?</translation>
     </message>
     <message>
         <source>Allowed would be: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarebbero ammessi: %1.</translation>
     </message>
     <message>
         <source>Measuring %1 (%2 of %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Misuro %1 (%2 di %3)</translation>
     </message>
     <message>
         <source>At least one answer is wrong. Run that size alone to see which elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Almeno un risultato è sbagliato. Esegui quella dimensione da sola per vedere quali elementi.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Console</name>
     <message>
         <source>Standard output did not take the result: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’uscita standard non ha accettato il risultato: %1.</translation>
     </message>
     <message>
         <source>No device, or more than one, is meant by --device %1. There are:</source>
-        <translation type="unfinished"></translation>
+        <translation>--device %1 non indica alcun dispositivo, o ne indica più d’uno. Ci sono:</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::DeviceBadge</name>
     <message>
         <source>CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU</translation>
     </message>
     <message>
         <source>GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU</translation>
     </message>
     <message>
         <source>accelerator</source>
-        <translation type="unfinished"></translation>
+        <translation>acceleratore</translation>
     </message>
     <message>
         <source>other device</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 · %2 · %3, 1 unit</source>
-        <translation type="unfinished"></translation>
+        <translation>altro dispositivo</translation>
     </message>
     <message numerus="yes">
         <source>%1 · %2 · %3, %n units</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 · %2 · %3, %n unità</numerusform>
+            <numerusform>%1 · %2 · %3, %n unità</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking for devices …</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerco i dispositivi …</translation>
     </message>
     <message>
         <source>No engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun motore</translation>
     </message>
     <message>
         <source>No device found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun dispositivo trovato</translation>
     </message>
     <message>
         <source>Device: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispositivo: %1</translation>
     </message>
     <message>
         <source> (also through %1)</source>
-        <translation type="unfinished"></translation>
+        <translation> (anche tramite %1)</translation>
     </message>
     <message>
         <source>Search again</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca di nuovo</translation>
     </message>
     <message>
         <source>What is this device?</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cos’è questo dispositivo?</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::DriverTrouble</name>
     <message>
         <source>Install a driver: sudo apt install pocl-opencl-icd computes on your CPU. Then search again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installa un driver: sudo apt install pocl-opencl-icd calcola sulla tua CPU. Poi cerca di nuovo.</translation>
     </message>
     <message>
         <source>A driver</source>
-        <translation type="unfinished"></translation>
+        <translation>Un driver</translation>
     </message>
     <message>
         <source>The driver %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Il driver %1</translation>
     </message>
     <message>
         <source>No OpenCL driver was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun driver OpenCL trovato.</translation>
     </message>
     <message>
         <source>No file in /etc/OpenCL/vendors names one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 names none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun file in /etc/OpenCL/vendors ne indica uno.</translation>
     </message>
     <message>
         <source>%1 offers no device.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non offre alcun dispositivo.</translation>
     </message>
     <message>
         <source>Its hardware is missing, switched off, or closed to your user account.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il suo hardware manca, è spento o non è accessibile al tuo utente.</translation>
     </message>
     <message>
         <source>A GPU often needs you to be in the group render: sudo usermod -aG render $USER, then log in again. Without a GPU, sudo apt install pocl-opencl-icd computes on your CPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una GPU spesso richiede che tu sia nel gruppo render: sudo usermod -aG render $USER, poi accedi di nuovo. Senza GPU, sudo apt install pocl-opencl-icd calcola sulla tua CPU.</translation>
     </message>
     <message>
         <source>%1 did not answer and was left out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It hung while its devices were listed. The others go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non ha risposto ed è stato tralasciato.</translation>
     </message>
     <message>
         <source>Update or remove it, then search again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiornalo o rimuovilo, poi cerca di nuovo.</translation>
     </message>
     <message>
         <source>%1 crashed and was left out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It ended the process that listed its devices. The others go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è andato in crash ed è stato tralasciato.</translation>
     </message>
     <message>
         <source>The folder for compiled kernels cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cartella dei kernel compilati non è utilizzabile.</translation>
     </message>
     <message>
         <source>The folder for compiled kernels cannot be used: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cartella dei kernel compilati non è utilizzabile: %1.</translation>
     </message>
     <message>
         <source>It is full, or not yours to write to, or files in it may not be run. Kernels are compiled into the temporary folder instead, so first runs stay slow.</source>
-        <translation type="unfinished"></translation>
+        <translation>È piena, non puoi scriverci, oppure i file al suo interno non si possono eseguire. I kernel vengono compilati nella cartella temporanea, quindi le prime esecuzioni restano lente.</translation>
     </message>
     <message>
         <source>Free some space there, or set ROUNDTRIP_CACHE_DIR to another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Libera spazio lì, oppure imposta ROUNDTRIP_CACHE_DIR su un’altra cartella.</translation>
+    </message>
+    <message>
+        <source>The variable OCL_ICD_VENDORS sends the search to %1, and nothing there names one.</source>
+        <translation>La variabile OCL_ICD_VENDORS manda la ricerca in %1, e lì nulla ne indica uno.</translation>
+    </message>
+    <message>
+        <source>It hung while its devices were listed. Roundtrip goes on without it.</source>
+        <translation>Si è bloccato mentre si elencavano i suoi dispositivi. Roundtrip va avanti senza.</translation>
+    </message>
+    <message>
+        <source>It ended the process that listed its devices. Roundtrip goes on without it.</source>
+        <translation>Ha fatto terminare il processo che elencava i suoi dispositivi. Roundtrip va avanti senza.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Editor</name>
     <message>
         <source>Kernel source</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorgente del kernel</translation>
     </message>
     <message>
         <source>Press Esc, then Tab, to leave the editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Premi Esc, poi Tab, per uscire dall’editor.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::EditorPicture</name>
     <message>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Soluzione</translation>
     </message>
     <message>
         <source>Reset to starter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristina l’inizio</translation>
     </message>
     <message>
         <source>Exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>Esercizio</translation>
     </message>
     <message>
         <source>OpenCL C · Esc, then Tab, leaves the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenCL C · Esc, poi Tab, esce dall’editor</translation>
     </message>
     <message>
         <source>▶ Run checks</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ Esegui la verifica</translation>
     </message>
     <message>
         <source>Hint %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Suggerimento %1 di %2</translation>
     </message>
     <message>
         <source>No more hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun altro suggerimento</translation>
     </message>
     <message>
         <source>After a try of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo un tuo tentativo</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::ExportDialog</name>
     <message>
         <source>Not exported</source>
-        <translation type="unfinished"></translation>
+        <translation>Non esportato</translation>
     </message>
     <message>
         <source>%1 was not written.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non è stato scritto.</translation>
     </message>
     <message>
         <source>Choose another name…</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un altro nome…</translation>
     </message>
     <message>
         <source>PNG picture</source>
-        <translation type="unfinished"></translation>
+        <translation>immagine PNG</translation>
     </message>
     <message>
         <source>SVG drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>disegno SVG</translation>
     </message>
     <message>
         <source>PDF page</source>
-        <translation type="unfinished"></translation>
+        <translation>pagina PDF</translation>
     </message>
     <message>
         <source>CSV table</source>
-        <translation type="unfinished"></translation>
+        <translation>tabella CSV</translation>
     </message>
     <message>
         <source>JSON data</source>
-        <translation type="unfinished"></translation>
+        <translation>dati JSON</translation>
     </message>
     <message>
         <source>Trace for Perfetto</source>
-        <translation type="unfinished"></translation>
+        <translation>traccia per Perfetto</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Exporter</name>
     <message>
         <source>A chart cannot be written as a trace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un grafico non si può scrivere come traccia.</translation>
     </message>
     <message>
         <source>A trace shows the steps of one run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una traccia mostra i passi di una sola esecuzione.</translation>
     </message>
     <message>
         <source>Export the run, or choose another format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta l’esecuzione, oppure scegli un altro formato.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Failure</name>
     <message>
         <source>The kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Il kernel</translation>
     </message>
     <message>
         <source>The kernel %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Il kernel %1</translation>
     </message>
     <message>
         <source> (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation> (%1)</translation>
     </message>
     <message>
         <source>no __kernel function</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna funzione __kernel</translation>
     </message>
     <message>
         <source>only %1</source>
-        <translation type="unfinished"></translation>
+        <translation>solo %1</translation>
     </message>
     <message>
         <source>Arguments of the launch: %1; parameters of your kernel: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Argomenti del lancio: %1; parametri del tuo kernel: %2.</translation>
     </message>
     <message>
         <source>Parameter %1, %2, is %3 in your source and must be %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il parametro %1, %2, nel tuo sorgente è %3 e deve essere %4.</translation>
     </message>
     <message>
         <source>Number, order and types of the parameters must be those of the signature shown in the step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero, ordine e tipi dei parametri devono essere quelli della firma mostrata nel passo.</translation>
     </message>
     <message>
         <source>%1 does not compile.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non si compila.</translation>
     </message>
     <message>
         <source>The compiler says: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il compilatore dice: %1.</translation>
     </message>
     <message>
         <source>Mend that line and run again. Later messages often vanish with the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Correggi quella riga ed esegui di nuovo. I messaggi successivi spesso spariscono con il primo.</translation>
     </message>
     <message>
         <source>Your source holds a zero byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo sorgente contiene un byte zero.</translation>
     </message>
     <message>
         <source>Compilers stop reading there, and what follows would be silently lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lì i compilatori smettono di leggere, e il seguito andrebbe perso in silenzio.</translation>
     </message>
     <message>
         <source>Type the line again, or bring back the starter code with Reset.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riscrivi la riga, oppure recupera il codice iniziale con Ripristina l’inizio.</translation>
     </message>
     <message>
         <source>Your source is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo sorgente è troppo lungo.</translation>
     </message>
     <message>
         <source>It has %1, and %2 are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>È lungo %1, e se ne leggono %2.</translation>
     </message>
     <message>
         <source>Shorten it and run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Accorcialo ed esegui di nuovo.</translation>
     </message>
     <message>
         <source>There is no kernel of that name in your source%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel tuo sorgente non c’è un kernel con quel nome%1.</translation>
     </message>
     <message>
         <source>The launch asks for %1, and the source defines %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il lancio chiede %1, e il sorgente definisce %2.</translation>
     </message>
     <message>
         <source>Give your function that name, or bring back the starter code with Reset.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai quel nome alla tua funzione, oppure recupera il codice iniziale con Ripristina l’inizio.</translation>
     </message>
     <message>
         <source>%1 takes other parameters than the launch hands over%2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 prende parametri diversi da quelli passati dal lancio%2.</translation>
     </message>
     <message>
         <source>Compare your signature with the one in the step and run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Confronta la tua firma con quella del passo ed esegui di nuovo.</translation>
     </message>
     <message>
         <source>%1 does not compile%2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non si compila%2.</translation>
     </message>
     <message>
         <source>The compiler gave no line and no reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il compilatore non ha indicato né riga né motivo.</translation>
     </message>
     <message>
         <source>Undo your last change, or bring back the starter code with Reset, and go on in small steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla l’ultima modifica, oppure recupera il codice iniziale con Ripristina l’inizio, e procedi a piccoli passi.</translation>
     </message>
     <message>
         <source>A block of this kernel needs too much local memory%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un blocco di questo kernel richiede troppa memoria locale%1.</translation>
     </message>
     <message>
         <source>It asks for %1, and the device has %2 for a block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne chiede %1, e il dispositivo ha %2 per un blocco.</translation>
     </message>
     <message>
         <source>Make the __local arrays smaller and run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riduci gli array __local ed esegui di nuovo.</translation>
     </message>
     <message>
         <source>The device refuses this block size%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il dispositivo rifiuta questa dimensione di blocco%1.</translation>
     </message>
     <message>
         <source>You asked for %1 threads in a block; %2 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai chiesto %1 thread in un blocco; ne sono ammessi %2.</translation>
     </message>
     <message>
         <source>It is larger than this device or this kernel allows, or the kernel asks for another.</source>
-        <translation type="unfinished"></translation>
+        <translation>È più grande di quanto questo dispositivo o questo kernel consenta, oppure il kernel ne chiede un’altra.</translation>
     </message>
     <message>
         <source>Choose a smaller block and run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un blocco più piccolo ed esegui di nuovo.</translation>
     </message>
     <message>
         <source>The device refuses this launch%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il dispositivo rifiuta questo lancio%1.</translation>
     </message>
     <message>
         <source>Grid, block or a parameter is not what the device allows for this kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Griglia, blocco o un parametro non è ciò che il dispositivo consente per questo kernel.</translation>
     </message>
     <message>
         <source>Go back to the values of the last run that worked, or choose a smaller n and a block of 64.</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna ai valori dell’ultima esecuzione riuscita, oppure scegli un n più piccolo e un blocco di 64.</translation>
     </message>
     <message>
         <source>The data does not fit into the device&apos;s memory%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>I dati non entrano nella memoria del dispositivo%1.</translation>
     </message>
     <message>
         <source>Together the buffers are larger than what is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Insieme i buffer superano ciò che è libero.</translation>
     </message>
     <message>
         <source>Choose a smaller n, or close other programs, and run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un n più piccolo, o chiudi altri programmi, ed esegui di nuovo.</translation>
     </message>
     <message>
         <source>The buffers need %1, and this device gives %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>I buffer richiedono %1, e questo dispositivo dà %2.</translation>
     </message>
     <message>
         <source>With n up to about %1 it fits: choose such an n and run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con n fino a circa %1 ci sta: scegli un n così ed esegui di nuovo.</translation>
     </message>
     <message>
         <source>The engine crashed %1 times in %2 seconds and takes a rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il motore è andato in crash %1 volte in %2 secondi e si prende una pausa.</translation>
     </message>
     <message>
         <source>Starting it again and again would only keep your computer busy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riavviarlo di continuo terrebbe solo occupato il computer.</translation>
     </message>
     <message>
         <source>Wait a few seconds, mend what you changed last, and run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attendi qualche secondo, correggi l’ultima modifica ed esegui di nuovo.</translation>
     </message>
     <message>
         <source>The engine itself ended%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il motore stesso è terminato%1.</translation>
     </message>
     <message>
         <source>%1 was killed or lost its connection; your text and settings are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è stato terminato o ha perso la connessione; il tuo testo e le impostazioni sono conservati.</translation>
     </message>
     <message>
         <source>Run again: a new one starts by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esegui di nuovo: ne parte uno nuovo da solo.</translation>
     </message>
     <message>
         <source>A driver crashed while the devices were listed%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un driver è andato in crash mentre si elencavano i dispositivi%1.</translation>
     </message>
     <message>
         <source>The driver itself is at fault; Roundtrip and your files are not harmed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La colpa è del driver; Roundtrip e i tuoi file non hanno subito danni.</translation>
     </message>
     <message>
         <source>Search again. If it comes back, remove or update the driver that the device page names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca di nuovo. Se si ripete, rimuovi o aggiorna il driver indicato nella pagina del dispositivo.</translation>
     </message>
     <message>
         <source>The compiler crashed on your kernel%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il compilatore è andato in crash sul tuo kernel%1.</translation>
     </message>
     <message>
         <source>Recursion, huge arrays inside the kernel and deeply nested code are the usual causes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le cause usuali sono ricorsione, array enormi dentro il kernel e codice annidato troppo in profondità.</translation>
     </message>
     <message>
         <source>Take out your last change and run again. Your text is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli l’ultima modifica ed esegui di nuovo. Il tuo testo è conservato.</translation>
     </message>
     <message>
         <source>%1 crashed, and its process ended%2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è andato in crash e il suo processo è terminato%2.</translation>
     </message>
     <message>
         <source>An index out of bounds is the usual cause: a thread read or wrote where no element is. Very large arrays inside the kernel do it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>La causa usuale è un indice fuori dai limiti: un thread ha letto o scritto dove non c’è un elemento. Lo fanno anche array molto grandi dentro il kernel.</translation>
     </message>
     <message>
         <source>Check that every index stays below n, above all in the spare threads of the last block: if (i &lt; n). Your text and settings are kept; run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Controlla che ogni indice resti sotto n, soprattutto nei thread in eccesso dell’ultimo blocco: if (i &lt; n). Testo e impostazioni sono conservati; esegui di nuovo.</translation>
     </message>
     <message>
         <source>The compiler did not come to an end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il compilatore non è arrivato alla fine.</translation>
     </message>
     <message>
         <source>A macro or a loop to unroll may have grown without end. The build was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forse una macro o un ciclo da srotolare è cresciuto senza fine. La compilazione è stata fermata.</translation>
     </message>
     <message>
         <source>A driver did not answer while the devices were listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un driver non ha risposto mentre si elencavano i dispositivi.</translation>
     </message>
     <message>
         <source>It was given ten seconds and then stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha avuto dieci secondi, poi è stato fermato.</translation>
     </message>
     <message>
         <source>%1 did not come to an end and was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non è arrivato alla fine ed è stato fermato.</translation>
     </message>
     <message>
         <source>Either a loop never ends, or not every thread of a block reaches the same barrier, or there is too much to do for the time allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>O un ciclo non finisce mai, o non tutti i thread di un blocco raggiungono la stessa barriera, o c’è troppo da fare per il tempo concesso.</translation>
     </message>
     <message>
         <source>Check the loop&apos;s end and every barrier, or choose a smaller n, and run again. Your text is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Controlla la fine del ciclo e ogni barriera, oppure scegli un n più piccolo, ed esegui di nuovo. Il tuo testo è conservato.</translation>
     </message>
     <message>
         <source>The engine did not start%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il motore non si è avviato%1.</translation>
     </message>
     <message>
         <source>%1 was not found, could not be run or stayed silent.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non è stato trovato, non si è potuto eseguire o è rimasto in silenzio.</translation>
     </message>
     <message>
         <source>Put roundtrip-engine beside roundtrip, or build both again, or say with --engine how to start it. If it runs on another computer, try that command in a terminal first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti roundtrip-engine accanto a roundtrip, oppure ricompila entrambi, oppure indica con --engine come avviarlo. Se gira su un altro computer, prova prima quel comando in un terminale.</translation>
     </message>
     <message>
         <source>The device was lost during the run%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il dispositivo è andato perso durante l’esecuzione%1.</translation>
     </message>
     <message>
         <source>Its driver was reset, or the device was unplugged or taken by another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il suo driver è stato reimpostato, oppure il dispositivo è stato scollegato o preso da un altro programma.</translation>
     </message>
     <message>
         <source>Run again. If it comes back, search for devices again or choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esegui di nuovo. Se si ripete, cerca di nuovo i dispositivi o scegline un altro.</translation>
     </message>
     <message>
         <source>You stopped the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai fermato l’esecuzione.</translation>
     </message>
     <message>
         <source>Nothing of it was kept, and the engine is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ne è stato conservato nulla, e il motore è pronto.</translation>
     </message>
     <message>
         <source>Run again whenever you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esegui di nuovo quando vuoi.</translation>
     </message>
     <message>
         <source>A newer run took this one&apos;s place before it began.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’esecuzione più recente ha preso il posto di questa prima che iniziasse.</translation>
     </message>
     <message>
         <source>Only the newest of the waiting runs is worth doing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Delle esecuzioni in attesa vale la pena fare solo la più recente.</translation>
     </message>
     <message>
         <source>There is no device to compute on%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è un dispositivo su cui calcolare%1.</translation>
     </message>
     <message>
         <source>No OpenCL driver offers one. On a CPU, PoCL does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun driver OpenCL ne offre uno. Su una CPU lo fa PoCL.</translation>
     </message>
     <message>
         <source>Install it with: sudo apt install pocl-opencl-icd. Then search again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installalo con: sudo apt install pocl-opencl-icd. Poi cerca di nuovo.</translation>
     </message>
     <message>
         <source>The engine&apos;s answer makes no sense to this program%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La risposta del motore non ha senso per questo programma%1.</translation>
     </message>
     <message>
         <source>The two may be of different versions, or something else writes to the engine&apos;s output.</source>
-        <translation type="unfinished"></translation>
+        <translation>I due possono essere di versioni diverse, oppure qualcos’altro scrive sull’uscita del motore.</translation>
     </message>
     <message>
         <source>Install the same version on both sides. If --engine names a command, see that it prints nothing of its own. Then run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installa la stessa versione da entrambe le parti. Se --engine indica un comando, controlla che non stampi nulla di suo. Poi esegui di nuovo.</translation>
     </message>
     <message>
         <source>line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>riga %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Take out what it names, or write it yourself, and run again.</source>
+        <translation>Togli ciò che nomina, oppure scrivilo tu, ed esegui di nuovo.</translation>
+    </message>
+    <message>
+        <source>The kernel asks for another block size%1.</source>
+        <translation>Il kernel chiede un’altra dimensione di blocco%1.</translation>
+    </message>
+    <message>
+        <source>You chose %1 threads in a block; reqd_work_group_size in its source allows only %2.</source>
+        <translation>Hai scelto %1 thread in un blocco; reqd_work_group_size nel suo sorgente ne ammette solo %2.</translation>
+    </message>
+    <message>
+        <source>Choose a block of %1 and run again.</source>
+        <translation>Scegli un blocco di %1 ed esegui di nuovo.</translation>
+    </message>
+    <message>
+        <source>The process that ran the kernel was ended from outside%1.</source>
+        <translation>Il processo che eseguiva il kernel è stato terminato dall’esterno%1.</translation>
+    </message>
+    <message>
+        <source>Somebody ended it, or the computer ran out of memory.</source>
+        <translation>Qualcuno lo ha terminato, oppure il computer ha esaurito la memoria.</translation>
+    </message>
+    <message>
+        <source>Choose a smaller n or close other programs, and run again. Your text and settings are kept.</source>
+        <translation>Scegli un n più piccolo o chiudi altri programmi, ed esegui di nuovo. Testo e impostazioni sono conservati.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::FailureCard</name>
     <message>
         <source>What went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa è andato storto</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::GridCanvas</name>
     <message>
         <source>The grid</source>
-        <translation type="unfinished"></translation>
+        <translation>La griglia</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::GridPicture</name>
     <message>
         <source>▶ Record the order</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ Registra l’ordine</translation>
     </message>
     <message>
         <source>Record the order</source>
-        <translation type="unfinished"></translation>
+        <translation>Registra l’ordine</translation>
     </message>
     <message>
         <source>A run of its own: every block notes when it ran</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’esecuzione a parte: ogni blocco annota quando è stato eseguito</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::GridView</name>
     <message>
         <source>The grid</source>
-        <translation type="unfinished"></translation>
+        <translation>La griglia</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Help</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasti</translation>
     </message>
     <message>
         <source>run</source>
-        <translation type="unfinished"></translation>
+        <translation>esegui</translation>
     </message>
     <message>
         <source>stop the run, leave the presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>ferma l’esecuzione, esci dalla presentazione</translation>
     </message>
     <message>
         <source>next step</source>
-        <translation type="unfinished"></translation>
+        <translation>passo successivo</translation>
     </message>
     <message>
         <source>step before</source>
-        <translation type="unfinished"></translation>
+        <translation>passo precedente</translation>
     </message>
     <message>
         <source>lesson 1 … 4</source>
-        <translation type="unfinished"></translation>
+        <translation>lezione 1 … 4</translation>
     </message>
     <message>
         <source>replay or pause the timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>replay o pausa della timeline</translation>
     </message>
     <message>
         <source>in the timeline: to the event before or after, zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>nella timeline: all’evento prima o dopo, zoom</translation>
     </message>
     <message>
         <source>export</source>
-        <translation type="unfinished"></translation>
+        <translation>esporta</translation>
     </message>
     <message>
         <source>leave the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>esci dall’editor</translation>
     </message>
     <message>
         <source>presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>presentazione</translation>
     </message>
     <message>
         <source>these keys</source>
-        <translation type="unfinished"></translation>
+        <translation>questi tasti</translation>
     </message>
     <message>
         <source>Device</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispositivo</translation>
     </message>
     <message>
         <source>There is no OpenCL device here yet. The lessons can be read all the same; nothing can be measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui non c’è ancora un dispositivo OpenCL. Le lezioni si possono leggere lo stesso; non si può misurare nulla.</translation>
     </message>
     <message>
         <source>This is your processor, reached through OpenCL: all its cores, but no GPU. It shows truly whether a result is right, what a launch and a copy cost, and which blocks are allowed. It cannot show the speed of a GPU, and its copies stay in the same memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo è il tuo processore, raggiunto tramite OpenCL: tutti i suoi core, ma nessuna GPU. Mostra davvero se un risultato è giusto, quanto costano un lancio e una copia, e quali blocchi sono ammessi. Non può mostrare la velocità di una GPU, e le sue copie restano nella stessa memoria.</translation>
     </message>
     <message>
         <source>Everything here is measured on this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui tutto è misurato su questo dispositivo.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Platform</source>
-        <translation type="unfinished"></translation>
+        <translation>Piattaforma</translation>
     </message>
     <message>
         <source>Driver</source>
-        <translation type="unfinished"></translation>
+        <translation>Driver</translation>
     </message>
     <message>
         <source>Compute units</source>
-        <translation type="unfinished"></translation>
+        <translation>Unità di calcolo</translation>
     </message>
     <message>
         <source>%1 usable of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 utilizzabili su %2</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria</translation>
     </message>
     <message>
         <source>%1, of which Roundtrip uses up to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, di cui Roundtrip usa al massimo %2</translation>
     </message>
     <message>
         <source>Largest block</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocco più grande</translation>
     </message>
     <message>
         <source>%1 threads</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 thread</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::KernelSource</name>
     <message>
         <source>The kernel file %1 cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file kernel %1 non è utilizzabile.</translation>
     </message>
     <message>
         <source>Choose an OpenCL C file (.cl), saved as UTF-8 text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un file OpenCL C (.cl), salvato come testo UTF-8.</translation>
     </message>
     <message>
         <source>It is a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>È una cartella.</translation>
     </message>
     <message>
         <source>The system says: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il sistema dice: %1.</translation>
     </message>
     <message>
         <source>It is larger than 1 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>È più grande di 1 MiB.</translation>
     </message>
     <message>
         <source>It holds zero bytes, so it is no text, or UTF-16.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contiene byte zero, quindi non è testo, oppure è UTF-16.</translation>
     </message>
     <message>
         <source>It is not UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è UTF-8.</translation>
     </message>
     <message>
         <source>It is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>È vuoto.</translation>
     </message>
     <message>
         <source>It holds no __kernel function.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non contiene nessuna funzione __kernel.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::LessonButton</name>
     <message>
         <source>Lesson %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Lezione %1: %2</translation>
     </message>
     <message>
         <source>%1 / %2 steps</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 passi</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::LessonPage</name>
     <message>
         <source>Search again</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca di nuovo</translation>
     </message>
     <message>
         <source>Searched: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cercato in: %1</translation>
     </message>
     <message>
         <source>Below you still see run %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sotto vedi ancora l’esecuzione %1.</translation>
     </message>
     <message>
         <source>Run again</source>
-        <translation type="unfinished"></translation>
+        <translation>Esegui di nuovo</translation>
     </message>
     <message>
         <source>Reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raggiunto.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::LessonPicture</name>
     <message>
         <source>▶ Run</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ Esegui</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::MainWindow</name>
     <message>
         <source>Roundtrip</source>
-        <translation type="unfinished"></translation>
+        <translation>Roundtrip</translation>
     </message>
     <message>
         <source>Timeline as %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Timeline come %1…</translation>
     </message>
     <message>
         <source>This run as %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa esecuzione come %1…</translation>
     </message>
     <message>
         <source>The device that you chose last time is not here now. Everything runs on %1 until it is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il dispositivo che avevi scelto l’ultima volta ora non c’è. Finché non torna, tutto gira su %1.</translation>
     </message>
     <message>
         <source>Lesson %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Lezione %1 · %2</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Measures</name>
     <message>
         <source>%1 times</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 volte</translation>
     </message>
     <message>
         <source>%1 threads</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 thread</translation>
     </message>
     <message>
         <source>%1 elements</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 elementi</translation>
     </message>
     <message>
         <source>Run %1 took %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’esecuzione %1 è durata %2.</translation>
     </message>
     <message>
         <source>Copies were %1 of the busy time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le copie sono state il %1 del tempo di lavoro.</translation>
     </message>
     <message>
         <source>In which order do the blocks run? Nobody promises one: record it.</source>
-        <translation type="unfinished"></translation>
+        <translation>In quale ordine vengono eseguiti i blocchi? Nessuno ne promette uno: registralo.</translation>
     </message>
     <message>
         <source>%1 blocks: all in order this time. That promises nothing for the next run or another device.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 blocchi: questa volta tutti in ordine. Non promette nulla per la prossima esecuzione o per un altro dispositivo.</translation>
     </message>
     <message>
         <source>%1 blocks: %2 of them ran right after the block before them. Another run will differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 blocchi: %2 sono stati eseguiti subito dopo il blocco precedente. Un’altra esecuzione sarà diversa.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::MemoryCanvas</name>
     <message>
         <source>Where the data is now</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove sono ora i dati</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Arrays: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Array: %1</translation>
     </message>
     <message>
         <source>%1: %2 elements, %3, %4 filled</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 elementi, %3, riempito al %4</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::MemoryView</name>
     <message>
         <source>Where the data is now</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove sono ora i dati</translation>
     </message>
     <message>
         <source>follows the timeline’s playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>segue il cursore del tempo della timeline</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Navigation</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Lezioni</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::NumberControl</name>
     <message>
         <source>%1, slider</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, cursore</translation>
     </message>
     <message>
         <source>auto</source>
-        <translation type="unfinished"></translation>
+        <translation>auto</translation>
     </message>
     <message>
         <source>%1, automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, automatico</translation>
     </message>
     <message>
         <source>Just enough for all elements</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto basta per tutti gli elementi</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::ParameterPanel</name>
     <message>
         <source>Experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperimento</translation>
     </message>
     <message>
         <source>Strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>Strategia</translation>
     </message>
     <message>
         <source>Progress of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanzamento dell’esecuzione</translation>
     </message>
     <message>
         <source>Elements n</source>
-        <translation type="unfinished"></translation>
+        <translation>Elementi n</translation>
     </message>
     <message>
         <source>Block size</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensione del blocco</translation>
     </message>
     <message>
         <source>Kernels chained</source>
-        <translation type="unfinished"></translation>
+        <translation>Kernel in catena</translation>
     </message>
     <message>
         <source>Chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>Pezzi</translation>
     </message>
     <message>
         <source>Repetitions</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripetizioni</translation>
     </message>
     <message>
         <source>Grid size</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensione griglia</translation>
     </message>
     <message>
         <source>Kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Kernel</translation>
     </message>
     <message>
         <source>Element type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo di elemento</translation>
     </message>
     <message>
         <source>■ Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>■ Ferma</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferma</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Picture</name>
     <message>
         <source>A picture of %1 by %2 pixels is not written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’immagine di %1 per %2 pixel non viene scritta.</translation>
     </message>
     <message>
         <source>A side may have %1 to %2 pixels, the whole at most 100 million.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un lato può avere da %1 a %2 pixel, il tutto al massimo 100 milioni.</translation>
     </message>
     <message>
         <source>Choose another size, or SVG or PDF, which have none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un’altra dimensione, oppure SVG o PDF, che non ne hanno.</translation>
     </message>
     <message>
         <source>The picture could not be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile creare l’immagine.</translation>
     </message>
     <message>
         <source>There is not enough memory for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è abbastanza memoria.</translation>
     </message>
     <message>
         <source>Choose a smaller size, or SVG or PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una dimensione più piccola, oppure SVG o PDF.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::PredictionCard</name>
     <message>
         <source>▶ Run it</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ Esegui</translation>
     </message>
     <message>
         <source>Predict, then run</source>
-        <translation type="unfinished"></translation>
+        <translation>Prevedi, poi esegui</translation>
     </message>
     <message>
         <source>choose an answer first</source>
-        <translation type="unfinished"></translation>
+        <translation>prima scegli una risposta</translation>
     </message>
     <message>
         <source>sets the controls for you</source>
-        <translation type="unfinished"></translation>
+        <translation>imposta i controlli per te</translation>
     </message>
     <message>
         <source>Measured: %1, as you said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Misurato: %1, come hai detto.</translation>
     </message>
     <message>
         <source>Measured: %1. You said “%2”; it is “%3”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Misurato: %1. Hai detto «%2»; è «%3».</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Problem</name>
     <message>
         <source>this kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>questo kernel</translation>
     </message>
     <message>
         <source>A block needs at least one thread.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un blocco ha bisogno di almeno un thread.</translation>
     </message>
     <message>
         <source>With none, no thread would run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza, nessun thread verrebbe eseguito.</translation>
     </message>
     <message>
         <source>Choose a block of 1 or more; 64 or 256 are good starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un blocco di 1 o più; 64 o 256 sono un buon inizio.</translation>
     </message>
     <message>
         <source>A block of %1 threads is too large for this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un blocco di %1 thread è troppo grande per questo dispositivo.</translation>
     </message>
     <message>
         <source>It allows %1 at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne consente al massimo %1.</translation>
     </message>
     <message>
         <source>Choose a smaller block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un blocco più piccolo.</translation>
     </message>
     <message>
         <source>A block of %1 threads is too large for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un blocco di %1 thread è troppo grande per %2.</translation>
     </message>
     <message>
         <source>This kernel needs more of the device for each thread, so %1 is its limit here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo kernel chiede di più al dispositivo per ogni thread, quindi qui il suo limite è %1.</translation>
     </message>
     <message>
         <source>%1 runs in blocks of %2 threads only.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gira solo in blocchi di %2 thread.</translation>
     </message>
     <message>
         <source>Its source says so with reqd_work_group_size, and you chose %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il suo sorgente lo dice con reqd_work_group_size, e tu hai scelto %1.</translation>
     </message>
     <message>
         <source>Choose the block it asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli il blocco che richiede.</translation>
     </message>
     <message>
         <source>A grid of 0 blocks does nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una griglia di 0 blocchi non fa nulla.</translation>
     </message>
     <message>
         <source>Your elements need at least one block.</source>
-        <translation type="unfinished"></translation>
+        <translation>I tuoi elementi hanno bisogno di almeno un blocco.</translation>
     </message>
     <message>
         <source>Choose a larger grid, or let Roundtrip choose it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una griglia più grande, o lasciala scegliere a Roundtrip.</translation>
     </message>
     <message>
         <source>%1 blocks are too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 blocchi sono troppi.</translation>
     </message>
     <message>
         <source>With this block size, %1 blocks are the most that a kernel can count with 32 bits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con questa dimensione di blocco, %1 blocchi sono il massimo che un kernel può contare con 32 bit.</translation>
     </message>
     <message>
         <source>Choose a smaller grid or a smaller block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una griglia o un blocco più piccoli.</translation>
     </message>
     <message>
         <source>The array %1 is too large: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’array %1 è troppo grande: %2.</translation>
     </message>
     <message>
         <source>One buffer of this device holds %1 at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un buffer di questo dispositivo contiene al massimo %1.</translation>
     </message>
     <message>
         <source>Choose a smaller n.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un n più piccolo.</translation>
     </message>
     <message>
         <source>Together the buffers need %1: too much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Insieme i buffer richiedono %1: troppo.</translation>
     </message>
     <message>
         <source>This device may use %1, so that your computer stays usable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo dispositivo può usare %1, così il tuo computer resta utilizzabile.</translation>
     </message>
     <message>
         <source>%1 elements are too many for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 elementi sono troppi per %2.</translation>
     </message>
     <message>
         <source>%1 is the most that it can count, or do while you wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è il massimo che può contare, o fare mentre aspetti.</translation>
     </message>
     <message>
         <source>This device does not compute with double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo dispositivo non calcola con double.</translation>
     </message>
     <message>
         <source>Double precision is optional in OpenCL, and its driver does not offer it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La doppia precisione in OpenCL è facoltativa, e il suo driver non la offre.</translation>
     </message>
     <message>
         <source>Choose float, or another device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli float, o un altro dispositivo.</translation>
     </message>
     <message>
         <source>A chain needs at least one kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una catena ha bisogno di almeno un kernel.</translation>
     </message>
     <message>
         <source>With none, there would be nothing to measure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza, non ci sarebbe nulla da misurare.</translation>
     </message>
     <message>
         <source>Choose 1 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli 1 o più.</translation>
     </message>
     <message>
         <source>The data needs at least one piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>I dati hanno bisogno di almeno un pezzo.</translation>
     </message>
     <message>
         <source>With none, nothing would be moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza, non si sposterebbe nulla.</translation>
     </message>
     <message>
         <source>A run needs at least one repetition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’esecuzione ha bisogno di almeno una ripetizione.</translation>
     </message>
     <message>
         <source>A median is made of repetitions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mediana si ricava dalle ripetizioni.</translation>
     </message>
     <message>
         <source>Choose 1 or more; 7 is a good start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli 1 o più; 7 è un buon inizio.</translation>
     </message>
     <message>
         <source>A chain of %1 kernels is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una catena di %1 kernel è troppo lunga.</translation>
     </message>
     <message>
         <source>%1 is the most, so that a run ends while you watch.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è il massimo, così l’esecuzione finisce mentre guardi.</translation>
     </message>
     <message>
         <source>Choose a shorter chain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una catena più corta.</translation>
     </message>
     <message>
         <source>%1 pieces are too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pezzi sono troppi.</translation>
     </message>
     <message>
         <source>%1 is the most: each piece costs time of its own, and needs an element.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è il massimo: ogni pezzo costa tempo suo e ha bisogno di un elemento.</translation>
     </message>
     <message>
         <source>Choose fewer pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli meno pezzi.</translation>
     </message>
     <message>
         <source>%1 repetitions are too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ripetizioni sono troppe.</translation>
     </message>
     <message>
         <source>Choose fewer repetitions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli meno ripetizioni.</translation>
     </message>
     <message>
         <source>There is no kernel called %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è un kernel di nome %1.</translation>
     </message>
     <message>
         <source>The name is not in Roundtrip&apos;s list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nome non è nell’elenco di Roundtrip.</translation>
     </message>
     <message>
         <source>Choose one from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegline uno dall’elenco.</translation>
     </message>
     <message>
         <source>%1 cannot be chained.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non si può mettere in catena.</translation>
     </message>
     <message>
         <source>Its result does not have the form of its input, so a second one has nothing to work on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il suo risultato non ha la forma del suo ingresso, quindi un secondo non avrebbe su che cosa lavorare.</translation>
     </message>
     <message>
         <source>Choose a chain of 1, or another kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una catena di 1, o un altro kernel.</translation>
     </message>
     <message>
         <source>%1 cannot be run this way.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non si può eseguire in questo modo.</translation>
     </message>
     <message>
         <source>This way of moving data needs a kernel whose elements stand each for itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo modo di spostare i dati richiede un kernel i cui elementi siano indipendenti l’uno dall’altro.</translation>
     </message>
     <message>
         <source>Choose the round trip, or another kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli andata e ritorno, o un altro kernel.</translation>
     </message>
     <message>
         <source>This run cannot be put together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa esecuzione non si può comporre.</translation>
     </message>
     <message>
         <source>Its plan contradicts itself. That is a mistake in Roundtrip, not yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il suo piano si contraddice. È un errore di Roundtrip, non tuo.</translation>
     </message>
     <message>
         <source>Choose other values, and please report what you had chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli altri valori, e per favore segnala che cosa avevi scelto.</translation>
     </message>
     <message>
         <source>Block of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocco di %1</translation>
     </message>
     <message>
         <source>Grid of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Griglia di %1</translation>
     </message>
     <message>
         <source>n = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>n = %1</translation>
     </message>
     <message>
         <source>Chain of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Catena di %1</translation>
     </message>
     <message>
         <source>Pieces: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pezzi: %1</translation>
     </message>
     <message>
         <source>Repetitions: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripetizioni: %1</translation>
     </message>
     <message>
         <source>Use: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa: %1</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Profile</name>
     <message>
         <source>It was set aside as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>È stato messo da parte come %1.</translation>
     </message>
     <message>
         <source>It is still at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>È ancora in %1.</translation>
     </message>
     <message>
         <source>Your saved settings could not be read, so the ones before them are used. </source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile leggere le impostazioni salvate, quindi si usano le precedenti. </translation>
     </message>
     <message>
         <source>Your saved settings could not be read, so this is a fresh start. </source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile leggere le impostazioni salvate, quindi si ricomincia da capo. </translation>
     </message>
     <message>
         <source>Your progress cannot be saved in %1: %2. Everything else works.</source>
-        <translation type="unfinished"></translation>
+        <translation>I tuoi progressi non si possono salvare in %1: %2. Tutto il resto funziona.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::QuestionCard</name>
     <message>
         <source>Your answer</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua risposta</translation>
     </message>
     <message>
         <source>choose …</source>
-        <translation type="unfinished"></translation>
+        <translation>scegli …</translation>
     </message>
     <message>
         <source>Look again at these:
 
 - %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Riguarda questi:
+
+- %1</translation>
     </message>
     <message>
         <source>Lines to put in order</source>
-        <translation type="unfinished"></translation>
+        <translation>Righe da mettere in ordine</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta su</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta giù</translation>
     </message>
     <message>
         <source>The first %1 of %2 lines stand where they belong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prime %1 righe su %2 sono al loro posto.</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Verifica</translation>
     </message>
     <message>
         <source>✓ Right.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Giusto.</translation>
     </message>
     <message>
         <source>✗ Not quite.</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ Non proprio.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Reader</name>
     <message>
         <source>Set it up</source>
-        <translation type="unfinished"></translation>
+        <translation>Imposta</translation>
     </message>
     <message>
         <source>▶ Run it</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ Esegui</translation>
     </message>
     <message>
         <source>▶ Sweep n</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ Fai variare n</translation>
     </message>
     <message>
         <source>▶ Sweep block sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ Fai variare il blocco</translation>
     </message>
     <message>
         <source>▶ Record the order</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ Registra l’ordine</translation>
     </message>
     <message>
         <source>▶ Run checks</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ Esegui la verifica</translation>
     </message>
     <message>
         <source>This step is not translated yet, so it is in English.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo passo non è ancora tradotto, quindi è in inglese.</translation>
     </message>
     <message>
         <source>The English text of this step has changed since it was translated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il testo inglese di questo passo è cambiato dopo la traduzione.</translation>
     </message>
     <message>
         <source>← Back</source>
-        <translation type="unfinished"></translation>
+        <translation>← Indietro</translation>
     </message>
     <message>
         <source>Next →</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanti →</translation>
     </message>
     <message>
         <source>Lesson text</source>
-        <translation type="unfinished"></translation>
+        <translation>Testo della lezione</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanti</translation>
     </message>
     <message>
         <source>STEP %1 OF %2</source>
-        <translation type="unfinished"></translation>
+        <translation>PASSO %1 DI %2</translation>
     </message>
     <message>
         <source>%1 · GO FURTHER</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · PER APPROFONDIRE</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::ReportText</name>
     <message>
         <source>%1 … %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 … %2</translation>
     </message>
     <message>
         <source>median</source>
-        <translation type="unfinished"></translation>
+        <translation>mediana</translation>
     </message>
     <message>
         <source>quartiles</source>
-        <translation type="unfinished"></translation>
+        <translation>quartili</translation>
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>byte</translation>
     </message>
     <message>
         <source>rate</source>
-        <translation type="unfinished"></translation>
+        <translation>velocità</translation>
     </message>
     <message>
         <source>time unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>tempo sconosciuto</translation>
     </message>
     <message>
         <source>whole</source>
-        <translation type="unfinished"></translation>
+        <translation>intero</translation>
     </message>
     <message>
         <source>Of the time, moving data took %1 %, computing %2 %, both at once %3 %, waiting %4 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Del tempo, spostare i dati ha preso il %1 %, calcolare il %2 %, entrambi insieme il %3 %, attendere il %4 %.</translation>
     </message>
     <message>
         <source>Nothing was launched: there are no elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si è lanciato nulla: non ci sono elementi.</translation>
     </message>
     <message>
         <source>Repetitions: %1. </source>
-        <translation type="unfinished"></translation>
+        <translation>Ripetizioni: %1. </translation>
     </message>
     <message>
         <source>The first run, which is not counted, took %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima esecuzione, che non si conta, è durata %1.</translation>
     </message>
     <message>
         <source>The device gives no times; these are the host&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il dispositivo non dà tempi; questi sono dell’host.</translation>
     </message>
     <message>
         <source>Printed by the kernel (%1 in all):</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampato dal kernel (%1 in tutto):</translation>
     </message>
     <message>
         <source>%1, %2 of them usable</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, di cui %2 utilizzabili</translation>
     </message>
     <message>
         <source>id</source>
-        <translation type="unfinished"></translation>
+        <translation>id</translation>
     </message>
     <message>
         <source>driver</source>
-        <translation type="unfinished"></translation>
+        <translation>driver</translation>
     </message>
     <message>
         <source>compute units</source>
-        <translation type="unfinished"></translation>
+        <translation>unità di calcolo</translation>
     </message>
     <message>
         <source>memory</source>
-        <translation type="unfinished"></translation>
+        <translation>memoria</translation>
     </message>
     <message>
         <source>for one run</source>
-        <translation type="unfinished"></translation>
+        <translation>per un’esecuzione</translation>
     </message>
     <message>
         <source>largest block</source>
-        <translation type="unfinished"></translation>
+        <translation>blocco più grande</translation>
     </message>
     <message>
         <source>preferred multiple</source>
-        <translation type="unfinished"></translation>
+        <translation>multiplo preferito</translation>
     </message>
     <message>
         <source>double precision</source>
-        <translation type="unfinished"></translation>
+        <translation>doppia precisione</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>sì</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>copies</source>
-        <translation type="unfinished"></translation>
+        <translation>copie</translation>
     </message>
     <message>
         <source>stay in the host&apos;s own memory</source>
-        <translation type="unfinished"></translation>
+        <translation>restano nella memoria dell’host</translation>
     </message>
     <message>
         <source>Shortest at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il più breve a %1.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Sheet</name>
     <message>
         <source>There is nothing to draw yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è ancora nulla da disegnare.</translation>
     </message>
     <message>
         <source>No run has given any times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna esecuzione ha dato tempi.</translation>
     </message>
     <message>
         <source>Run the experiment, then export.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esegui l’esperimento, poi esporta.</translation>
     </message>
     <message>
         <source>Steps without a time from the driver, not drawn: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Passi senza un tempo dal driver, non disegnati: %1</translation>
     </message>
     <message>
         <source>the repetition whose total is the median one</source>
-        <translation type="unfinished"></translation>
+        <translation>la ripetizione il cui totale è quello mediano</translation>
     </message>
     <message>
         <source>%1: modelled, not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: modellato, non misurato</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Status</name>
     <message>
         <source>The driver builds the kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Il driver compila il kernel</translation>
     </message>
     <message>
         <source>Making the buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>Creo i buffer</translation>
     </message>
     <message>
         <source>Warming up</source>
-        <translation type="unfinished"></translation>
+        <translation>Riscaldamento</translation>
     </message>
     <message>
         <source>Comparing with the CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>Confronto con la CPU</translation>
     </message>
     <message>
         <source>Measuring</source>
-        <translation type="unfinished"></translation>
+        <translation>Misuro</translation>
     </message>
     <message>
         <source>%1 · %2 of %3 · Esc stops</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 di %3 · Esc ferma</translation>
     </message>
     <message>
         <source>%1 · repetition %2 of %3 · Esc stops</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · ripetizione %2 di %3 · Esc ferma</translation>
     </message>
     <message>
         <source>%1 · Esc stops</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Esc ferma</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronto</translation>
     </message>
     <message>
         <source>No device yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessun dispositivo</translation>
     </message>
     <message>
         <source>last run #%1, repetitions: %2, median %3</source>
-        <translation type="unfinished"></translation>
+        <translation>ultima esecuzione #%1, ripetizioni: %2, mediana %3</translation>
     </message>
     <message>
         <source>every number here was measured on this device unless it is marked “modelled”</source>
-        <translation type="unfinished"></translation>
+        <translation>qui ogni numero è misurato su questo dispositivo, salvo dove è scritto «modellato»</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::StepDots</name>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo %1 di %2</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::SummaryBar</name>
     <message>
         <source>How the time divides</source>
-        <translation type="unfinished"></translation>
+        <translation>Come si divide il tempo</translation>
     </message>
     <message>
         <source>%1: %2, %3 of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, %3 di %4</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Sweep</name>
     <message>
         <source>none up to n = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuno fino a n = %1</translation>
     </message>
     <message>
         <source>ahead from n = %1 on</source>
-        <translation type="unfinished"></translation>
+        <translation>in testa da n = %1 in poi</translation>
     </message>
     <message>
         <source>%1 at n ≈ %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a n ≈ %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Break-even, %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto di pareggio, %1: %2</translation>
     </message>
     <message>
         <source>Time against problem size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo in base alla dimensione</translation>
     </message>
     <message>
         <source>log–log, median of %1, whiskers = quartiles</source>
-        <translation type="unfinished"></translation>
+        <translation>log–log, mediana di %1, baffi = quartili</translation>
     </message>
     <message>
         <source>elements n</source>
-        <translation type="unfinished"></translation>
+        <translation>elementi n</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>tempo</translation>
     </message>
     <message>
         <source>CPU, 1 thread</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU, 1 thread</translation>
     </message>
     <message>
         <source>CPU, all threads</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU, tutti i thread</translation>
     </message>
     <message>
         <source>device kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>kernel sul dispositivo</translation>
     </message>
     <message>
         <source>device with transfers</source>
-        <translation type="unfinished"></translation>
+        <translation>dispositivo con trasferimenti</translation>
     </message>
     <message>
         <source>Kernel time by block size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo del kernel per blocco</translation>
     </message>
     <message>
         <source>n = %1, median of %2, shorter is better</source>
-        <translation type="unfinished"></translation>
+        <translation>n = %1, mediana di %2, più breve è meglio</translation>
     </message>
     <message>
         <source>threads in a block</source>
-        <translation type="unfinished"></translation>
+        <translation>thread in un blocco</translation>
     </message>
     <message>
         <source>kernel time</source>
-        <translation type="unfinished"></translation>
+        <translation>tempo del kernel</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::SweepCard</name>
     <message>
         <source>Time against problem size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo in base alla dimensione</translation>
     </message>
     <message>
         <source>Kernel time by block size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo del kernel per blocco</translation>
     </message>
     <message>
         <source>▶ Sweep n</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ Fai variare n</translation>
     </message>
     <message>
         <source>▶ Sweep block sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ Fai variare il blocco</translation>
     </message>
     <message>
         <source>Export chart…</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta grafico…</translation>
     </message>
     <message>
         <source>Sweep n</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai variare n</translation>
     </message>
     <message>
         <source>Sweep block sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai variare il blocco</translation>
     </message>
     <message>
         <source>Sweep n to race the device against this computer’s own loop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai variare n per far gareggiare il dispositivo con il ciclo di questo computer.</translation>
     </message>
     <message>
         <source>Sweep the block sizes to see which one suits this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai variare la dimensione del blocco per vedere quale si adatta a questo dispositivo.</translation>
     </message>
     <message>
         <source>■ Stop · %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>■ Ferma · %1 di %2</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::TaskCard</name>
     <message>
         <source>sets the controls for you</source>
-        <translation type="unfinished"></translation>
+        <translation>imposta i controlli per te</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca a te</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::TimelineCanvas</name>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Timeline</translation>
     </message>
     <message>
         <source>%1 steps in this pixel: zoom in to see them</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 passi in questo pixel: ingrandisci per vederli</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::TimelineView</name>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Timeline</translation>
     </message>
     <message>
         <source>To the start</source>
-        <translation type="unfinished"></translation>
+        <translation>All’inizio</translation>
     </message>
     <message>
         <source>To the start (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>All’inizio (Home)</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo indietro</translation>
     </message>
     <message>
         <source>To the event before (Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>All’evento precedente (Sinistra)</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Replay</translation>
     </message>
     <message>
         <source>Replay or pause (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Replay o pausa (Spazio)</translation>
     </message>
     <message>
         <source>Step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo avanti</translation>
     </message>
     <message>
         <source>To the next event (Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>All’evento successivo (Destra)</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra tutto</translation>
     </message>
     <message>
         <source>Show the whole run (F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra tutta l’esecuzione (F)</translation>
     </message>
     <message>
         <source>Speed of the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocità del replay</translation>
     </message>
     <message>
         <source>Speed of the replay: 1/1000 × shows a microsecond in a millisecond</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocità del replay: 1/1000 × mostra un microsecondo in un millisecondo</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta…</translation>
     </message>
     <message>
         <source>Export the timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta la timeline</translation>
     </message>
     <message>
         <source>This run has no times to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa esecuzione non ha tempi da mostrare.</translation>
     </message>
     <message>
         <source>host clock, because the device gives no times · run #%1</source>
-        <translation type="unfinished"></translation>
+        <translation>orologio dell’host, perché il dispositivo non dà tempi · esecuzione #%1</translation>
     </message>
     <message>
         <source>device clock, run #%1</source>
-        <translation type="unfinished"></translation>
+        <translation>orologio del dispositivo, esecuzione #%1</translation>
     </message>
     <message>
         <source>Press Run: here you see what the device did, and when.</source>
-        <translation type="unfinished"></translation>
+        <translation>Premi Esegui: qui vedi che cosa ha fatto il dispositivo, e quando.</translation>
     </message>
     <message>
         <source>%1: begins at %2, takes %3 %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: inizia a %2, dura %3 %4</translation>
     </message>
     <message>
         <source>and more, %1 steps in all</source>
-        <translation type="unfinished"></translation>
+        <translation>e altri, %1 passi in tutto</translation>
     </message>
     <message>
         <source>pause</source>
-        <translation type="unfinished"></translation>
+        <translation>pausa</translation>
     </message>
     <message>
         <source>replay</source>
-        <translation type="unfinished"></translation>
+        <translation>replay</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>gap: %1 (Esc removes it)</source>
-        <translation type="unfinished"></translation>
+        <translation>intervallo: %1 (Esc lo toglie)</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::TopBar</name>
     <message>
         <source>Dark theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema scuro</translation>
     </message>
     <message>
         <source>Export ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta ▾</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Language: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta</translation>
     </message>
     <message>
         <source>Light theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema chiaro</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>Riduci il movimento</translation>
+    </message>
+    <message>
+        <source>Language and motion: %1</source>
+        <translation>Lingua e movimento: %1</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Tour</name>
     <message>
         <source>%1: %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 di %3</translation>
     </message>
     <message>
         <source>No lesson was found in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna lezione trovata in %1.</translation>
     </message>
     <message>
         <source>The folder %1 cannot be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è possibile creare la cartella %1.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Verdicts</name>
     <message>
         <source>n = %1, block %2</source>
-        <translation type="unfinished"></translation>
+        <translation>n = %1, blocco %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: nothing was compared</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nulla è stato confrontato</translation>
     </message>
     <message>
         <source>Result of the checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultato della verifica</translation>
     </message>
     <message>
         <source>printed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>stampato: %1</translation>
     </message>
     <message>
         <source>Run the checks: every element is compared with the CPU’s result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esegui la verifica: ogni elemento viene confrontato con il risultato della CPU.</translation>
     </message>
     <message>
         <source>Go to line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai alla riga %1</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::WorkloadCard</name>
+    <message>
+        <source>travels: %1</source>
+        <translation>viaggi: %1</translation>
+    </message>
+    <message>
+        <source>operations: %1</source>
+        <translation>operazioni: %1</translation>
+    </message>
+    <message>
+        <source>%1 for each byte that travels</source>
+        <translation>%1 per ogni byte che viaggia</translation>
+    </message>
+    <message>
+        <source>What decides?</source>
+        <translation>Che cosa decide?</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::saveFile</name>
     <message>
         <source>That is a folder, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>È una cartella, non un file.</translation>
     </message>
     <message>
         <source>The folder %1 does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cartella %1 non esiste.</translation>
     </message>
     <message>
         <source>%1 is no folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non è una cartella.</translation>
     </message>
     <message>
         <source>You may not write to the folder %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non puoi scrivere nella cartella %1.</translation>
     </message>
     <message>
         <source>That file is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel file è di sola lettura.</translation>
     </message>
     <message>
         <source>The disk did not take all of it; it may be full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il disco non ha accettato tutto; forse è pieno.</translation>
     </message>
     <message>
         <source>The system says: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il sistema dice: %1.</translation>
     </message>
     <message>
         <source>The file %1 was not written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file %1 non è stato scritto.</translation>
     </message>
     <message>
         <source>Choose another folder or name, or free some space, and export again. Nothing else was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un’altra cartella o un altro nome, oppure libera spazio, ed esporta di nuovo. Nient’altro è cambiato.</translation>
     </message>
 </context>
 <context>
     <name>settings</name>
     <message>
         <source>vec_add (guarded)</source>
-        <translation type="unfinished"></translation>
+        <translation>vec_add (con guardia)</translation>
     </message>
     <message>
         <source>vec_add, no guard</source>
-        <translation type="unfinished"></translation>
+        <translation>vec_add, senza guardia</translation>
     </message>
     <message>
         <source>vec_add, four a thread</source>
-        <translation type="unfinished"></translation>
+        <translation>vec_add, quattro per thread</translation>
     </message>
     <message>
         <source>vec_add, grid stride</source>
-        <translation type="unfinished"></translation>
+        <translation>vec_add, a passo di griglia</translation>
     </message>
     <message>
         <source>vec_add, a slice a thread</source>
-        <translation type="unfinished"></translation>
+        <translation>vec_add, una fetta per thread</translation>
     </message>
     <message>
         <source>vec_add, rounded down</source>
-        <translation type="unfinished"></translation>
+        <translation>vec_add, arrotondato per difetto</translation>
     </message>
     <message>
         <source>vec_add, local index</source>
-        <translation type="unfinished"></translation>
+        <translation>vec_add, indice locale</translation>
     </message>
     <message>
         <source>scale by 3</source>
-        <translation type="unfinished"></translation>
+        <translation>moltiplica per 3</translation>
     </message>
     <message>
         <source>saxpy</source>
-        <translation type="unfinished"></translation>
+        <translation>saxpy</translation>
     </message>
     <message>
         <source>matrix product</source>
-        <translation type="unfinished"></translation>
+        <translation>prodotto di matrici</translation>
     </message>
     <message>
         <source>Round trip each time</source>
-        <translation type="unfinished"></translation>
+        <translation>Sempre andata e ritorno</translation>
     </message>
     <message>
         <source>Keep on device</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni sul dispositivo</translation>
     </message>
     <message>
         <source>Pipelined chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>Pezzi in pipeline</translation>
     </message>
     <message>
         <source>Mapped</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappato</translation>
     </message>
 </context>
 <context>
     <name>window</name>
     <message>
         <source>No lesson was found in %1. Install Roundtrip again, or set ROUNDTRIP_DATA to the folder that holds lessons and kernels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna lezione trovata in %1. Reinstalla Roundtrip, oppure imposta ROUNDTRIP_DATA sulla cartella che contiene lessons e kernels.</translation>
     </message>
 </context>
 </TS>

@@ -5,2897 +5,2949 @@
     <name>Format</name>
     <message>
         <source>not given</source>
-        <translation type="unfinished"></translation>
+        <translation>anges inte</translation>
     </message>
     <message>
         <source>time unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>okänd tid</translation>
     </message>
     <message>
         <source>too short to measure</source>
-        <translation type="unfinished"></translation>
+        <translation>för kort för att mätas</translation>
     </message>
 </context>
 <context>
     <name>Grid</name>
     <message>
         <source>no element: its guard lets it do nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>inget element: tack vare vakten gör den ingenting</translation>
     </message>
     <message>
         <source>element %1, which does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>element %1, som inte finns</translation>
     </message>
     <message>
         <source>element %1</source>
-        <translation type="unfinished"></translation>
+        <translation>element %1</translation>
     </message>
     <message>
         <source>elements %1 … %2</source>
-        <translation type="unfinished"></translation>
+        <translation>element %1 … %2</translation>
     </message>
     <message>
         <source>elements %1, %2, …</source>
-        <translation type="unfinished"></translation>
+        <translation>element %1, %2, …</translation>
     </message>
     <message>
         <source>no element: this block is past floor(n / block)</source>
-        <translation type="unfinished"></translation>
+        <translation>inget element: blocket ligger bortom floor(n / block)</translation>
     </message>
     <message>
         <source>element %1, like thread %1 of every block</source>
-        <translation type="unfinished"></translation>
+        <translation>element %1, som tråd %1 i varje block</translation>
     </message>
     <message>
         <source>one value for the whole block</source>
-        <translation type="unfinished"></translation>
+        <translation>ett enda värde för hela blocket</translation>
     </message>
     <message>
         <source>thread %1 of block %2 → %3</source>
-        <translation type="unfinished"></translation>
+        <translation>tråd %1 i block %2 → %3</translation>
     </message>
     <message>
         <source>block %1: first thread → %2; last thread → %3</source>
-        <translation type="unfinished"></translation>
+        <translation>block %1: första tråden → %2; sista tråden → %3</translation>
     </message>
     <message>
         <source>blocks %1 … %2: first thread → %3; last thread → %4</source>
-        <translation type="unfinished"></translation>
+        <translation>block %1 … %2: första tråden → %3; sista tråden → %4</translation>
     </message>
     <message>
         <source>%1 blocks × %2 threads = %3 threads for %4 elements</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 block × %2 trådar = %3 trådar för %4 element</translation>
     </message>
     <message>
         <source>block %1</source>
-        <translation type="unfinished"></translation>
+        <translation>block %1</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>klart</translation>
     </message>
     <message>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>väntar</translation>
     </message>
     <message>
         <source>has an element</source>
-        <translation type="unfinished"></translation>
+        <translation>har ett element</translation>
     </message>
     <message>
         <source>no element (guarded): %1</source>
-        <translation type="unfinished"></translation>
+        <translation>utan element (vaktad): %1</translation>
     </message>
     <message>
         <source>no element, and no guard: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>utan element och utan vakt: %1</translation>
     </message>
     <message>
         <source>one cell = %1 blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>en ruta = %1 block</translation>
     </message>
     <message>
         <source>%1 of %2 elements get no thread: nobody computes them</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 av %2 element får ingen tråd: ingen räknar ut dem</translation>
     </message>
     <message>
         <source>No elements: nothing is launched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inga element: ingenting startas.</translation>
     </message>
 </context>
 <context>
     <name>Memory</name>
     <message>
         <source>%1 computes · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 räknar · %2</translation>
     </message>
     <message>
         <source>%1 is mapped: the same memory, nothing moves</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 är mappad: samma minne, ingenting flyttas</translation>
     </message>
     <message>
         <source>uploading %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>laddar upp %1 · %2</translation>
     </message>
     <message>
         <source>downloading %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>hämtar %1 · %2</translation>
     </message>
     <message>
         <source>d_%1</source>
-        <translation type="unfinished"></translation>
+        <translation>d_%1</translation>
     </message>
     <message>
         <source>host only</source>
-        <translation type="unfinished"></translation>
+        <translation>bara på värden</translation>
     </message>
     <message>
         <source>not allocated</source>
-        <translation type="unfinished"></translation>
+        <translation>inte allokerad</translation>
     </message>
     <message>
         <source>compute units: nothing to do</source>
-        <translation type="unfinished"></translation>
+        <translation>beräkningsenheter: inget att göra</translation>
     </message>
     <message>
         <source>CPU: queues work, then waits</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU: köar arbete, väntar sedan</translation>
     </message>
     <message>
         <source>Device memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Enhetens minne</translation>
     </message>
     <message>
         <source>Host memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Värdens minne</translation>
     </message>
     <message>
         <source>%1 of %2 in use</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 av %2 används</translation>
     </message>
     <message>
         <source>%1 in use</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 används</translation>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>och %1 till</translation>
     </message>
     <message>
         <source>upload →</source>
-        <translation type="unfinished"></translation>
+        <translation>uppladdning →</translation>
     </message>
     <message>
         <source>← download</source>
-        <translation type="unfinished"></translation>
+        <translation>← hämtning</translation>
     </message>
     <message>
         <source>%1 measured</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 uppmätt</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 av %2</translation>
     </message>
     <message>
         <source>uploaded</source>
-        <translation type="unfinished"></translation>
+        <translation>uppladdat</translation>
     </message>
     <message>
         <source>kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>kärnor</translation>
     </message>
     <message>
         <source>downloaded</source>
-        <translation type="unfinished"></translation>
+        <translation>hämtat</translation>
     </message>
     <message>
         <source>nothing moves</source>
-        <translation type="unfinished"></translation>
+        <translation>inget flyttas</translation>
     </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Avbryt</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Stäng</translation>
     </message>
     <message>
         <source>&amp;Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ja</translation>
     </message>
     <message>
         <source>&amp;No</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nej</translation>
     </message>
 </context>
 <context>
     <name>QsciScintilla</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ångra</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gör om</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>Klipp &amp;ut</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopiera</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Klistra &amp;in</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta bort</translation>
     </message>
     <message>
         <source>Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>Markera allt</translation>
     </message>
 </context>
 <context>
     <name>Summary</name>
     <message>
         <source>upload only</source>
-        <translation type="unfinished"></translation>
+        <translation>bara uppladdning</translation>
     </message>
     <message>
         <source>upload</source>
-        <translation type="unfinished"></translation>
+        <translation>uppladdning</translation>
     </message>
     <message>
         <source>compute only</source>
-        <translation type="unfinished"></translation>
+        <translation>bara beräkning</translation>
     </message>
     <message>
         <source>compute</source>
-        <translation type="unfinished"></translation>
+        <translation>beräkning</translation>
     </message>
     <message>
         <source>download only</source>
-        <translation type="unfinished"></translation>
+        <translation>bara hämtning</translation>
     </message>
     <message>
         <source>download</source>
-        <translation type="unfinished"></translation>
+        <translation>hämtning</translation>
     </message>
     <message>
         <source>overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>överlapp</translation>
     </message>
     <message>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>väntan</translation>
     </message>
     <message>
         <source>round trip</source>
-        <translation type="unfinished"></translation>
+        <translation>tur och retur</translation>
     </message>
     <message>
         <source>in all</source>
-        <translation type="unfinished"></translation>
+        <translation>totalt</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
     <name>Timeline</name>
     <message>
         <source>Host enqueue</source>
-        <translation type="unfinished"></translation>
+        <translation>Värdens kö</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiering</translation>
     </message>
     <message>
         <source>Compute</source>
-        <translation type="unfinished"></translation>
+        <translation>Beräkning</translation>
     </message>
     <message>
         <source>waits</source>
-        <translation type="unfinished"></translation>
+        <translation>väntar</translation>
     </message>
     <message>
         <source>time unknown: %1 of %2 steps (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>okänd tid: %1 av %2 steg (%3)</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message>
         <source>waited for nothing before it</source>
-        <translation type="unfinished"></translation>
+        <translation>väntade inte på något före sig</translation>
     </message>
     <message>
         <source>after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>efter %1</translation>
     </message>
     <message>
         <source>%1; started %2 after it was queued</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; började %2 efter att den köats</translation>
     </message>
     <message>
         <source>upload</source>
-        <translation type="unfinished"></translation>
+        <translation>uppladdning</translation>
     </message>
     <message>
         <source>compute</source>
-        <translation type="unfinished"></translation>
+        <translation>beräkning</translation>
     </message>
     <message>
         <source>download</source>
-        <translation type="unfinished"></translation>
+        <translation>hämtning</translation>
     </message>
     <message>
         <source>upload %1</source>
-        <translation type="unfinished"></translation>
+        <translation>uppladdning av %1</translation>
     </message>
     <message>
         <source>download %1</source>
-        <translation type="unfinished"></translation>
+        <translation>hämtning av %1</translation>
     </message>
     <message>
         <source>map %1 to write</source>
-        <translation type="unfinished"></translation>
+        <translation>mappning av %1 för skrivning</translation>
     </message>
     <message>
         <source>map %1 to read</source>
-        <translation type="unfinished"></translation>
+        <translation>mappning av %1 för läsning</translation>
     </message>
     <message>
         <source>unmap %1</source>
-        <translation type="unfinished"></translation>
+        <translation>avmappning av %1</translation>
     </message>
     <message>
         <source>allocate %1</source>
-        <translation type="unfinished"></translation>
+        <translation>allokering av %1</translation>
     </message>
     <message>
         <source>release %1</source>
-        <translation type="unfinished"></translation>
+        <translation>frigöring av %1</translation>
     </message>
     <message>
         <source>wait for the device</source>
-        <translation type="unfinished"></translation>
+        <translation>väntan på enheten</translation>
     </message>
     <message>
         <source>loop on the CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>slinga på CPU:n</translation>
     </message>
     <message>
         <source>kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>kärna</translation>
     </message>
     <message>
         <source>%1 blocks of %2 threads</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 block med %2 trådar</translation>
     </message>
     <message>
         <source>elements %1 … %2</source>
-        <translation type="unfinished"></translation>
+        <translation>element %1 … %2</translation>
     </message>
     <message>
         <source>%1 in %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 på %2, %3</translation>
     </message>
     <message>
         <source>time unknown: the driver gave none that can be true</source>
-        <translation type="unfinished"></translation>
+        <translation>okänd tid: drivrutinen gav ingen som kan stämma</translation>
     </message>
     <message>
         <source>the host&apos;s call took %1</source>
-        <translation type="unfinished"></translation>
+        <translation>värdens anrop tog %1</translation>
     </message>
     <message>
         <source>time unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>okänd tid</translation>
     </message>
 </context>
 <context>
     <name>course</name>
     <message>
         <source>The lesson %1 could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektionen %1 kunde inte läsas.</translation>
     </message>
     <message>
         <source>The lesson %1 was left out: its mistake is at %2 (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektionen %1 hoppades över: felet finns vid %2 (%3).</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>See: roundtrip %1--help</source>
-        <translation type="unfinished"></translation>
+        <translation>Se: roundtrip %1--help</translation>
     </message>
     <message>
         <source>--engine needs a command whose quotes are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>--engine kräver ett kommando där citattecknen är stängda.</translation>
     </message>
     <message>
         <source>There is no display here, so no window can open. The same in pictures and numbers: roundtrip tour</source>
-        <translation type="unfinished"></translation>
+        <translation>Här finns ingen bildskärm, så inget fönster kan öppnas. Samma sak i bilder och siffror: roundtrip tour</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Banner</name>
     <message>
         <source>Notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Meddelande</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Stäng</translation>
     </message>
     <message>
         <source>Close the notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Stäng meddelandet</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Caption</name>
     <message>
         <source>grid %1 (automatic)</source>
-        <translation type="unfinished"></translation>
+        <translation>grid %1 (automatiskt)</translation>
     </message>
     <message>
         <source>grid %1</source>
-        <translation type="unfinished"></translation>
+        <translation>grid %1</translation>
     </message>
     <message>
         <source>n = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>n = %1</translation>
     </message>
     <message>
         <source>block %1</source>
-        <translation type="unfinished"></translation>
+        <translation>block %1</translation>
     </message>
     <message>
         <source>grid automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>automatiskt grid</translation>
     </message>
     <message>
         <source>chain of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>kedja om %1</translation>
     </message>
     <message>
         <source>pieces: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>delar: %1</translation>
     </message>
     <message>
         <source>median %1, quartiles %2 … %3, repetitions: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>median %1, kvartiler %2 … %3, upprepningar: %4</translation>
     </message>
     <message>
         <source>answer right</source>
-        <translation type="unfinished"></translation>
+        <translation>rätt svar</translation>
     </message>
     <message>
         <source>answer wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>fel svar</translation>
     </message>
     <message>
         <source>times of the host&apos;s clock</source>
-        <translation type="unfinished"></translation>
+        <translation>tider från värdens klocka</translation>
     </message>
     <message>
         <source>round trip</source>
-        <translation type="unfinished"></translation>
+        <translation>tur och retur</translation>
     </message>
     <message>
         <source>kept on the device</source>
-        <translation type="unfinished"></translation>
+        <translation>stannar på enheten</translation>
     </message>
     <message>
         <source>pipelined pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>delar i pipeline</translation>
     </message>
     <message>
         <source>mapped</source>
-        <translation type="unfinished"></translation>
+        <translation>mappat</translation>
     </message>
     <message>
         <source>CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU</translation>
     </message>
     <message>
         <source>GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU</translation>
     </message>
     <message>
         <source>accelerator</source>
-        <translation type="unfinished"></translation>
+        <translation>accelerator</translation>
     </message>
     <message>
         <source>other kind</source>
-        <translation type="unfinished"></translation>
+        <translation>annan sort</translation>
     </message>
     <message>
         <source>%1 (%2 through %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 genom %3)</translation>
     </message>
     <message>
         <source>Roundtrip %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Roundtrip %1</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Chart</name>
     <message>
         <source>%1 (modelled)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (modellerad)</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1
 %2
 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2
+%3</translation>
     </message>
     <message>
         <source>
 quartiles %1 … %2</source>
-        <translation type="unfinished"></translation>
+        <translation>
+kvartiler %1 … %2</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Check</name>
     <message>
         <source>The kernel wrote outside %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kärnan skrev utanför %1.</translation>
     </message>
     <message>
         <source>It changed element %1, before the first; valid are 0 … %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ändrade element %1, före det första; giltiga är 0 … %2.</translation>
     </message>
     <message>
         <source>It changed elements %1 … %2; valid are 0 … %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ändrade elementen %1 … %2; giltiga är 0 … %3.</translation>
     </message>
     <message>
         <source>Guard the access, if (i &lt; n), and look at how the index is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sätt en vakt framför, if (i &lt; n), och se efter hur indexet räknas ut.</translation>
     </message>
     <message>
         <source>The answer is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svaret är rätt.</translation>
     </message>
     <message>
         <source>Elements compared with the CPU&apos;s answer: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Element som jämförts med CPU:ns svar: %1.</translation>
     </message>
     <message>
         <source>There was nothing to check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det fanns inget att kontrollera.</translation>
     </message>
     <message>
         <source>No element has an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget element har något svar.</translation>
     </message>
     <message>
         <source>The kernel changed its input %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kärnan ändrade sin indata %1.</translation>
     </message>
     <message>
         <source>Inputs are to be read only; the next run would start from other numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indata ska bara läsas; nästa körning skulle utgå från andra tal.</translation>
     </message>
     <message>
         <source>Write to the output, and mark the input const.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv till utdata och märk indata som const.</translation>
     </message>
     <message>
         <source>The answer is wrong: some elements were never written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svaret är fel: vissa element skrevs aldrig.</translation>
     </message>
     <message>
         <source>Elements that no thread wrote: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Element som ingen tråd skrev: %1 av %2.</translation>
     </message>
     <message>
         <source>See that grid × block covers n, and that every thread stores its result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se till att grid × block täcker n och att varje tråd lagrar sitt resultat.</translation>
     </message>
     <message>
         <source>The answer is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svaret är fel.</translation>
     </message>
     <message>
         <source>Elements that differ from the CPU&apos;s answer: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Element som skiljer sig från CPU:ns svar: %1 av %2.</translation>
     </message>
     <message>
         <source>Look at the first wrong element and work it out by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Titta på det första felaktiga elementet och räkna ut det för hand.</translation>
     </message>
     <message>
         <source>Element %1 is %2; it should be %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Element %1 är %2; det ska vara %3.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::CodeBlock</name>
     <message>
         <source>Program text</source>
-        <translation type="unfinished"></translation>
+        <translation>Programtext</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::CommandLine</name>
     <message>
         <source> Did you mean %1?</source>
-        <translation type="unfinished"></translation>
+        <translation> Menade du %1?</translation>
     </message>
     <message>
         <source> Possible are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation> Möjliga är: %1.</translation>
     </message>
     <message>
         <source>%1 takes no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tar inget värde.</translation>
     </message>
     <message>
         <source>%1 needs a value: %1 %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kräver ett värde: %1 %2.</translation>
     </message>
     <message>
         <source>%1 does not go with this command.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hör inte till det här kommandot.</translation>
     </message>
     <message>
         <source>There is no option %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns inget alternativ %1.</translation>
     </message>
     <message>
         <source>The word %1 is one too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordet %1 är ett för mycket.</translation>
     </message>
     <message>
         <source>%1 needs a whole number such as 1000 or 2^20, not &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kräver ett heltal som 1000 eller 2^20, inte &quot;%2&quot;.</translation>
     </message>
     <message>
         <source>%1 does not know &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 känner inte till &quot;%2&quot;.</translation>
     </message>
     <message>
         <source>--over does not know &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--over känner inte till &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>--format does not know &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--format känner inte till &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>--format stands behind the --export that it is for.</source>
-        <translation type="unfinished"></translation>
+        <translation>--format står efter den --export som den gäller.</translation>
     </message>
     <message>
         <source>--export - needs --format, since standard output has no name that says it.</source>
-        <translation type="unfinished"></translation>
+        <translation>--export - kräver --format, eftersom standard ut inte har något namn som säger det.</translation>
     </message>
     <message>
         <source>The name &quot;%1&quot; does not say what to write. Let it end in .png, .svg, .pdf, .csv, .json or .trace.json, or add --format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namnet &quot;%1&quot; säger inte vad som ska skrivas. Låt det sluta på .png, .svg, .pdf, .csv, .json eller .trace.json, eller lägg till --format.</translation>
     </message>
     <message>
         <source>Only one result can go to standard output.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bara ett resultat kan skrivas till standard ut.</translation>
     </message>
     <message>
         <source>sweep needs --over n or --over block.</source>
-        <translation type="unfinished"></translation>
+        <translation>sweep kräver --over n eller --over block.</translation>
     </message>
     <message>
         <source>There is no command %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns inget kommando %1.</translation>
     </message>
     <message>
         <source>elements of each array, for example 1048576 or 2^20</source>
-        <translation type="unfinished"></translation>
+        <translation>element i varje fält, till exempel 1048576 eller 2^20</translation>
     </message>
     <message>
         <source>what changes from point to point</source>
-        <translation type="unfinished"></translation>
+        <translation>vad som ändras från punkt till punkt</translation>
     </message>
     <message>
         <source>first value</source>
-        <translation type="unfinished"></translation>
+        <translation>första värdet</translation>
     </message>
     <message>
         <source>last value</source>
-        <translation type="unfinished"></translation>
+        <translation>sista värdet</translation>
     </message>
     <message>
         <source>how many values, evenly spread on a log scale</source>
-        <translation type="unfinished"></translation>
+        <translation>hur många värden, jämnt fördelade på en logaritmisk skala</translation>
     </message>
     <message>
         <source>threads in a block (256)</source>
-        <translation type="unfinished"></translation>
+        <translation>trådar i ett block (256)</translation>
     </message>
     <message>
         <source>blocks; 0: as many as the elements need</source>
-        <translation type="unfinished"></translation>
+        <translation>block; 0: så många som elementen behöver</translation>
     </message>
     <message>
         <source>a kernel of the course, or a .cl file with the parameters of vec_add</source>
-        <translation type="unfinished"></translation>
+        <translation>en av kursens kärnor, eller en .cl-fil med samma parametrar som vec_add</translation>
     </message>
     <message>
         <source>round-trip, keep-on-device, pipelined or mapped</source>
-        <translation type="unfinished"></translation>
+        <translation>round-trip, keep-on-device, pipelined eller mapped</translation>
     </message>
     <message>
         <source>kernels one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>kärnor efter varandra</translation>
     </message>
     <message>
         <source>pieces of a pipelined run</source>
-        <translation type="unfinished"></translation>
+        <translation>delar i en körning i pipeline</translation>
     </message>
     <message>
         <source>how often it is measured (7)</source>
-        <translation type="unfinished"></translation>
+        <translation>hur många gånger det mäts (7)</translation>
     </message>
     <message>
         <source>a device&apos;s id or a part of its name; see: roundtrip devices</source>
-        <translation type="unfinished"></translation>
+        <translation>en enhets id eller en del av dess namn; se: roundtrip devices</translation>
     </message>
     <message>
         <source>float, double, int or uint</source>
-        <translation type="unfinished"></translation>
+        <translation>float, double, int eller uint</translation>
     </message>
     <message>
         <source>the result as JSON on standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>resultatet som JSON på standard ut</translation>
     </message>
     <message>
         <source>write a file; may be given several times; - is standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>skriv en fil; får anges flera gånger; - är standard ut</translation>
     </message>
     <message>
         <source>of the --export before it, where its name does not say: png, svg, pdf, csv, json or trace</source>
-        <translation type="unfinished"></translation>
+        <translation>för föregående --export, när namnet inte säger det: png, svg, pdf, csv, json eller trace</translation>
     </message>
     <message>
         <source>CSV for spreadsheets that write 1,5: semicolons and decimal commas</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV för kalkylprogram som skriver 1,5: semikolon och decimalkomma</translation>
     </message>
     <message>
         <source>folder to write to (roundtrip-tour)</source>
-        <translation type="unfinished"></translation>
+        <translation>mapp att skriva till (roundtrip-tour)</translation>
     </message>
     <message>
         <source>how to start the engine, for example &quot;ssh lab roundtrip-engine&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>hur motorn startas, till exempel &quot;ssh lab roundtrip-engine&quot;</translation>
     </message>
     <message>
         <source>this text</source>
-        <translation type="unfinished"></translation>
+        <translation>den här texten</translation>
     </message>
     <message>
         <source>the version</source>
-        <translation type="unfinished"></translation>
+        <translation>versionen</translation>
     </message>
     <message>
         <source>list the devices</source>
-        <translation type="unfinished"></translation>
+        <translation>lista enheterna</translation>
     </message>
     <message>
         <source>measure one experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>mät ett experiment</translation>
     </message>
     <message>
         <source>measure over many sizes or block sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>mät över många storlekar eller blockstorlekar</translation>
     </message>
     <message>
         <source>run every lesson&apos;s experiment; write its page, charts and numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>kör varje lektions experiment; skriv dess sida, diagram och siffror</translation>
     </message>
     <message>
         <source>Usage: roundtrip %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Användning: roundtrip %1</translation>
     </message>
     <message>
         <source>[COMMAND] [OPTIONS]</source>
-        <translation type="unfinished"></translation>
+        <translation>[KOMMANDO] [ALTERNATIV]</translation>
     </message>
     <message>
         <source> [OPTIONS]</source>
-        <translation type="unfinished"></translation>
+        <translation> [ALTERNATIV]</translation>
     </message>
     <message>
         <source>Learn GPU computing by measuring it. Without a command the window opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lär dig GPU-beräkning genom att mäta. Utan kommando öppnas fönstret.</translation>
     </message>
     <message>
         <source>Exit codes: 0 done, 1 the run failed or its answer is wrong, 2 bad usage, 3 no device or no engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slutkoder: 0 klart, 1 körningen misslyckades eller gav fel svar, 2 felaktig användning, 3 ingen enhet eller motor.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Commands</name>
     <message>
         <source>There is no kernel %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns ingen kärna %1.</translation>
     </message>
     <message>
         <source>There are: %1. A file needs a name that ends in .cl.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns: %1. En fil måste ha ett namn som slutar på .cl.</translation>
     </message>
     <message>
         <source>Did you mean %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Menade du %1?</translation>
     </message>
     <message>
         <source>Allowed would be: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tillåtna vore: %1.</translation>
     </message>
     <message>
         <source>Measuring %1 (%2 of %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mäter %1 (%2 av %3)</translation>
     </message>
     <message>
         <source>At least one answer is wrong. Run that size alone to see which elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minst ett svar är fel. Kör den storleken för sig för att se vilka element.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Console</name>
     <message>
         <source>Standard output did not take the result: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Standard ut tog inte emot resultatet: %1.</translation>
     </message>
     <message>
         <source>No device, or more than one, is meant by --device %1. There are:</source>
-        <translation type="unfinished"></translation>
+        <translation>--device %1 avser ingen eller flera enheter. Det finns:</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::DeviceBadge</name>
     <message>
         <source>CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU</translation>
     </message>
     <message>
         <source>GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU</translation>
     </message>
     <message>
         <source>accelerator</source>
-        <translation type="unfinished"></translation>
+        <translation>accelerator</translation>
     </message>
     <message>
         <source>other device</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 · %2 · %3, 1 unit</source>
-        <translation type="unfinished"></translation>
+        <translation>annan enhet</translation>
     </message>
     <message numerus="yes">
         <source>%1 · %2 · %3, %n units</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 · %2 · %3, %n enhet</numerusform>
+            <numerusform>%1 · %2 · %3, %n enheter</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking for devices …</source>
-        <translation type="unfinished"></translation>
+        <translation>Söker efter enheter …</translation>
     </message>
     <message>
         <source>No engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen motor</translation>
     </message>
     <message>
         <source>No device found</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen enhet hittades</translation>
     </message>
     <message>
         <source>Device: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Enhet: %1</translation>
     </message>
     <message>
         <source> (also through %1)</source>
-        <translation type="unfinished"></translation>
+        <translation> (även genom %1)</translation>
     </message>
     <message>
         <source>Search again</source>
-        <translation type="unfinished"></translation>
+        <translation>Sök igen</translation>
     </message>
     <message>
         <source>What is this device?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad är det här för enhet?</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::DriverTrouble</name>
     <message>
         <source>Install a driver: sudo apt install pocl-opencl-icd computes on your CPU. Then search again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installera en drivrutin: sudo apt install pocl-opencl-icd räknar på din CPU. Sök sedan igen.</translation>
     </message>
     <message>
         <source>A driver</source>
-        <translation type="unfinished"></translation>
+        <translation>En drivrutin</translation>
     </message>
     <message>
         <source>The driver %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Drivrutinen %1</translation>
     </message>
     <message>
         <source>No OpenCL driver was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen OpenCL-drivrutin hittades.</translation>
     </message>
     <message>
         <source>No file in /etc/OpenCL/vendors names one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 names none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen fil i /etc/OpenCL/vendors anger någon.</translation>
     </message>
     <message>
         <source>%1 offers no device.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 erbjuder ingen enhet.</translation>
     </message>
     <message>
         <source>Its hardware is missing, switched off, or closed to your user account.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hårdvaran saknas, är avstängd eller är stängd för ditt konto.</translation>
     </message>
     <message>
         <source>A GPU often needs you to be in the group render: sudo usermod -aG render $USER, then log in again. Without a GPU, sudo apt install pocl-opencl-icd computes on your CPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>En GPU kräver ofta att du är med i gruppen render: sudo usermod -aG render $USER, logga sedan in igen. Utan GPU räknar sudo apt install pocl-opencl-icd på din CPU.</translation>
     </message>
     <message>
         <source>%1 did not answer and was left out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It hung while its devices were listed. The others go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 svarade inte och hoppades över.</translation>
     </message>
     <message>
         <source>Update or remove it, then search again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uppdatera eller ta bort den och sök sedan igen.</translation>
     </message>
     <message>
         <source>%1 crashed and was left out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It ended the process that listed its devices. The others go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kraschade och hoppades över.</translation>
     </message>
     <message>
         <source>The folder for compiled kernels cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappen för kompilerade kärnor kan inte användas.</translation>
     </message>
     <message>
         <source>The folder for compiled kernels cannot be used: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappen för kompilerade kärnor kan inte användas: %1.</translation>
     </message>
     <message>
         <source>It is full, or not yours to write to, or files in it may not be run. Kernels are compiled into the temporary folder instead, so first runs stay slow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den är full, inte skrivbar för dig, eller så får filer i den inte köras. Kärnorna kompileras i den tillfälliga mappen i stället, så första körningen förblir långsam.</translation>
     </message>
     <message>
         <source>Free some space there, or set ROUNDTRIP_CACHE_DIR to another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frigör utrymme där, eller ställ in ROUNDTRIP_CACHE_DIR på en annan mapp.</translation>
+    </message>
+    <message>
+        <source>The variable OCL_ICD_VENDORS sends the search to %1, and nothing there names one.</source>
+        <translation>Variabeln OCL_ICD_VENDORS styr sökningen till %1, och inget där anger någon.</translation>
+    </message>
+    <message>
+        <source>It hung while its devices were listed. Roundtrip goes on without it.</source>
+        <translation>Den hängde sig medan dess enheter listades. Roundtrip fortsätter utan den.</translation>
+    </message>
+    <message>
+        <source>It ended the process that listed its devices. Roundtrip goes on without it.</source>
+        <translation>Den avslutade processen som listade dess enheter. Roundtrip fortsätter utan den.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Editor</name>
     <message>
         <source>Kernel source</source>
-        <translation type="unfinished"></translation>
+        <translation>Kärnans källkod</translation>
     </message>
     <message>
         <source>Press Esc, then Tab, to leave the editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tryck Esc, sedan Tab, för att lämna editorn.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::EditorPicture</name>
     <message>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösning</translation>
     </message>
     <message>
         <source>Reset to starter</source>
-        <translation type="unfinished"></translation>
+        <translation>Återställ</translation>
     </message>
     <message>
         <source>Exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>Övning</translation>
     </message>
     <message>
         <source>OpenCL C · Esc, then Tab, leaves the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenCL C · Esc, sedan Tab, lämnar editorn</translation>
     </message>
     <message>
         <source>▶ Run checks</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ Kör kontrollen</translation>
     </message>
     <message>
         <source>Hint %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ledtråd %1 av %2</translation>
     </message>
     <message>
         <source>No more hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Inga fler ledtrådar</translation>
     </message>
     <message>
         <source>After a try of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter ett eget försök</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::ExportDialog</name>
     <message>
         <source>Not exported</source>
-        <translation type="unfinished"></translation>
+        <translation>Inte exporterat</translation>
     </message>
     <message>
         <source>%1 was not written.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 skrevs inte.</translation>
     </message>
     <message>
         <source>Choose another name…</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj ett annat namn…</translation>
     </message>
     <message>
         <source>PNG picture</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG-bild</translation>
     </message>
     <message>
         <source>SVG drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG-teckning</translation>
     </message>
     <message>
         <source>PDF page</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-sida</translation>
     </message>
     <message>
         <source>CSV table</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV-tabell</translation>
     </message>
     <message>
         <source>JSON data</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON-data</translation>
     </message>
     <message>
         <source>Trace for Perfetto</source>
-        <translation type="unfinished"></translation>
+        <translation>spår för Perfetto</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportera</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Exporter</name>
     <message>
         <source>A chart cannot be written as a trace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett diagram kan inte skrivas som spår.</translation>
     </message>
     <message>
         <source>A trace shows the steps of one run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett spår visar stegen i en enda körning.</translation>
     </message>
     <message>
         <source>Export the run, or choose another format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportera körningen, eller välj ett annat format.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Failure</name>
     <message>
         <source>The kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Kärnan</translation>
     </message>
     <message>
         <source>The kernel %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kärnan %1</translation>
     </message>
     <message>
         <source> (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation> (%1)</translation>
     </message>
     <message>
         <source>no __kernel function</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen __kernel-funktion</translation>
     </message>
     <message>
         <source>only %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bara %1</translation>
     </message>
     <message>
         <source>Arguments of the launch: %1; parameters of your kernel: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Startens argument: %1; din kärnas parametrar: %2.</translation>
     </message>
     <message>
         <source>Parameter %1, %2, is %3 in your source and must be %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameter %1, %2, är %3 i din källkod och måste vara %4.</translation>
     </message>
     <message>
         <source>Number, order and types of the parameters must be those of the signature shown in the step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parametrarnas antal, ordning och typer måste vara som i signaturen som steget visar.</translation>
     </message>
     <message>
         <source>%1 does not compile.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 går inte att kompilera.</translation>
     </message>
     <message>
         <source>The compiler says: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kompilatorn säger: %1.</translation>
     </message>
     <message>
         <source>Mend that line and run again. Later messages often vanish with the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätta den raden och kör igen. Senare meddelanden försvinner ofta med det första.</translation>
     </message>
     <message>
         <source>Your source holds a zero byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>Din källkod innehåller en nollbyte.</translation>
     </message>
     <message>
         <source>Compilers stop reading there, and what follows would be silently lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Där slutar kompilatorer läsa, och resten skulle tyst gå förlorad.</translation>
     </message>
     <message>
         <source>Type the line again, or bring back the starter code with Reset.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv raden igen, eller hämta tillbaka startkoden med Återställ.</translation>
     </message>
     <message>
         <source>Your source is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Din källkod är för lång.</translation>
     </message>
     <message>
         <source>It has %1, and %2 are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den är %1, och %2 läses.</translation>
     </message>
     <message>
         <source>Shorten it and run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korta ned den och kör igen.</translation>
     </message>
     <message>
         <source>There is no kernel of that name in your source%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns ingen kärna med det namnet i din källkod%1.</translation>
     </message>
     <message>
         <source>The launch asks for %1, and the source defines %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Starten begär %1, och källkoden definierar %2.</translation>
     </message>
     <message>
         <source>Give your function that name, or bring back the starter code with Reset.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ge din funktion det namnet, eller hämta tillbaka startkoden med Återställ.</translation>
     </message>
     <message>
         <source>%1 takes other parameters than the launch hands over%2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tar andra parametrar än starten lämnar över%2.</translation>
     </message>
     <message>
         <source>Compare your signature with the one in the step and run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jämför din signatur med den i steget och kör igen.</translation>
     </message>
     <message>
         <source>%1 does not compile%2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 går inte att kompilera%2.</translation>
     </message>
     <message>
         <source>The compiler gave no line and no reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kompilatorn angav varken rad eller orsak.</translation>
     </message>
     <message>
         <source>Undo your last change, or bring back the starter code with Reset, and go on in small steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ångra din senaste ändring, eller hämta tillbaka startkoden med Återställ, och gå vidare i små steg.</translation>
     </message>
     <message>
         <source>A block of this kernel needs too much local memory%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett block av den här kärnan behöver för mycket lokalt minne%1.</translation>
     </message>
     <message>
         <source>It asks for %1, and the device has %2 for a block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det begär %1, och enheten har %2 för ett block.</translation>
     </message>
     <message>
         <source>Make the __local arrays smaller and run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gör __local-fälten mindre och kör igen.</translation>
     </message>
     <message>
         <source>The device refuses this block size%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enheten vägrar den här blockstorleken%1.</translation>
     </message>
     <message>
         <source>You asked for %1 threads in a block; %2 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du begärde %1 trådar i ett block; %2 är tillåtna.</translation>
     </message>
     <message>
         <source>It is larger than this device or this kernel allows, or the kernel asks for another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den är större än enheten eller kärnan tillåter, eller så begär kärnan en annan.</translation>
     </message>
     <message>
         <source>Choose a smaller block and run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj ett mindre block och kör igen.</translation>
     </message>
     <message>
         <source>The device refuses this launch%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enheten vägrar den här starten%1.</translation>
     </message>
     <message>
         <source>Grid, block or a parameter is not what the device allows for this kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grid, block eller en parameter är inte vad enheten tillåter för den här kärnan.</translation>
     </message>
     <message>
         <source>Go back to the values of the last run that worked, or choose a smaller n and a block of 64.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gå tillbaka till värdena från senaste lyckade körning, eller välj ett mindre n och ett block om 64.</translation>
     </message>
     <message>
         <source>The data does not fit into the device&apos;s memory%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Data får inte plats i enhetens minne%1.</translation>
     </message>
     <message>
         <source>Together the buffers are larger than what is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tillsammans är buffertarna större än vad som är ledigt.</translation>
     </message>
     <message>
         <source>Choose a smaller n, or close other programs, and run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj ett mindre n, eller stäng andra program, och kör igen.</translation>
     </message>
     <message>
         <source>The buffers need %1, and this device gives %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buffertarna behöver %1, och den här enheten ger %2.</translation>
     </message>
     <message>
         <source>With n up to about %1 it fits: choose such an n and run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med n upp till omkring %1 får det plats: välj ett sådant n och kör igen.</translation>
     </message>
     <message>
         <source>The engine crashed %1 times in %2 seconds and takes a rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motorn kraschade %1 gånger på %2 sekunder och tar en paus.</translation>
     </message>
     <message>
         <source>Starting it again and again would only keep your computer busy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Att starta den gång på gång skulle bara hålla datorn sysselsatt.</translation>
     </message>
     <message>
         <source>Wait a few seconds, mend what you changed last, and run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vänta några sekunder, rätta det du ändrade sist och kör igen.</translation>
     </message>
     <message>
         <source>The engine itself ended%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Själva motorn avslutades%1.</translation>
     </message>
     <message>
         <source>%1 was killed or lost its connection; your text and settings are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 avslutades eller tappade förbindelsen; din text och dina inställningar finns kvar.</translation>
     </message>
     <message>
         <source>Run again: a new one starts by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kör igen: en ny startar av sig själv.</translation>
     </message>
     <message>
         <source>A driver crashed while the devices were listed%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>En drivrutin kraschade medan enheterna listades%1.</translation>
     </message>
     <message>
         <source>The driver itself is at fault; Roundtrip and your files are not harmed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Felet ligger i drivrutinen; Roundtrip och dina filer är oskadda.</translation>
     </message>
     <message>
         <source>Search again. If it comes back, remove or update the driver that the device page names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sök igen. Om det händer på nytt, ta bort eller uppdatera den drivrutin som enhetssidan anger.</translation>
     </message>
     <message>
         <source>The compiler crashed on your kernel%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kompilatorn kraschade på din kärna%1.</translation>
     </message>
     <message>
         <source>Recursion, huge arrays inside the kernel and deeply nested code are the usual causes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekursion, väldiga fält i kärnan och djupt nästlad kod är de vanliga orsakerna.</translation>
     </message>
     <message>
         <source>Take out your last change and run again. Your text is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta bort din senaste ändring och kör igen. Din text finns kvar.</translation>
     </message>
     <message>
         <source>%1 crashed, and its process ended%2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kraschade och dess process avslutades%2.</translation>
     </message>
     <message>
         <source>An index out of bounds is the usual cause: a thread read or wrote where no element is. Very large arrays inside the kernel do it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den vanliga orsaken är ett index utanför gränserna: en tråd läste eller skrev där inget element finns. Mycket stora fält i kärnan gör det också.</translation>
     </message>
     <message>
         <source>Check that every index stays below n, above all in the spare threads of the last block: if (i &lt; n). Your text and settings are kept; run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se till att varje index håller sig under n, framför allt i sista blockets övertaliga trådar: if (i &lt; n). Din text och dina inställningar finns kvar; kör igen.</translation>
     </message>
     <message>
         <source>The compiler did not come to an end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kompilatorn blev aldrig klar.</translation>
     </message>
     <message>
         <source>A macro or a loop to unroll may have grown without end. The build was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett makro eller en slinga som rullas ut kan ha vuxit utan slut. Bygget stoppades.</translation>
     </message>
     <message>
         <source>A driver did not answer while the devices were listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>En drivrutin svarade inte medan enheterna listades.</translation>
     </message>
     <message>
         <source>It was given ten seconds and then stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den fick tio sekunder och stoppades sedan.</translation>
     </message>
     <message>
         <source>%1 did not come to an end and was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 blev aldrig klar och stoppades.</translation>
     </message>
     <message>
         <source>Either a loop never ends, or not every thread of a block reaches the same barrier, or there is too much to do for the time allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antingen slutar en slinga aldrig, eller så når inte alla trådar i ett block samma barriär, eller så är det för mycket att göra på den tillåtna tiden.</translation>
     </message>
     <message>
         <source>Check the loop&apos;s end and every barrier, or choose a smaller n, and run again. Your text is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollera slingans slut och varje barriär, eller välj ett mindre n, och kör igen. Din text finns kvar.</translation>
     </message>
     <message>
         <source>The engine did not start%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motorn startade inte%1.</translation>
     </message>
     <message>
         <source>%1 was not found, could not be run or stayed silent.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hittades inte, gick inte att köra eller förblev tyst.</translation>
     </message>
     <message>
         <source>Put roundtrip-engine beside roundtrip, or build both again, or say with --engine how to start it. If it runs on another computer, try that command in a terminal first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägg roundtrip-engine bredvid roundtrip, eller bygg båda igen, eller ange med --engine hur den startas. Körs den på en annan dator, pröva först kommandot i en terminal.</translation>
     </message>
     <message>
         <source>The device was lost during the run%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enheten försvann under körningen%1.</translation>
     </message>
     <message>
         <source>Its driver was reset, or the device was unplugged or taken by another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drivrutinen återställdes, eller så kopplades enheten ur eller togs av ett annat program.</translation>
     </message>
     <message>
         <source>Run again. If it comes back, search for devices again or choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kör igen. Om det händer på nytt, sök efter enheter igen eller välj en annan.</translation>
     </message>
     <message>
         <source>You stopped the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du stoppade körningen.</translation>
     </message>
     <message>
         <source>Nothing of it was kept, and the engine is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget av den sparades, och motorn är redo.</translation>
     </message>
     <message>
         <source>Run again whenever you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kör igen när du vill.</translation>
     </message>
     <message>
         <source>A newer run took this one&apos;s place before it began.</source>
-        <translation type="unfinished"></translation>
+        <translation>En nyare körning tog den här körningens plats innan den började.</translation>
     </message>
     <message>
         <source>Only the newest of the waiting runs is worth doing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bara den nyaste av de väntande körningarna är värd att göra.</translation>
     </message>
     <message>
         <source>There is no device to compute on%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns ingen enhet att räkna på%1.</translation>
     </message>
     <message>
         <source>No OpenCL driver offers one. On a CPU, PoCL does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen OpenCL-drivrutin erbjuder någon. På en CPU gör PoCL det.</translation>
     </message>
     <message>
         <source>Install it with: sudo apt install pocl-opencl-icd. Then search again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installera den med: sudo apt install pocl-opencl-icd. Sök sedan igen.</translation>
     </message>
     <message>
         <source>The engine&apos;s answer makes no sense to this program%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motorns svar är obegripligt för det här programmet%1.</translation>
     </message>
     <message>
         <source>The two may be of different versions, or something else writes to the engine&apos;s output.</source>
-        <translation type="unfinished"></translation>
+        <translation>De två kan vara av olika version, eller så skriver något annat till motorns utdata.</translation>
     </message>
     <message>
         <source>Install the same version on both sides. If --engine names a command, see that it prints nothing of its own. Then run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installera samma version på båda sidor. Om --engine anger ett kommando, se till att det inte skriver ut något eget. Kör sedan igen.</translation>
     </message>
     <message>
         <source>line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>rad %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Take out what it names, or write it yourself, and run again.</source>
+        <translation>Ta bort det som den nämner, eller skriv det själv, och kör igen.</translation>
+    </message>
+    <message>
+        <source>The kernel asks for another block size%1.</source>
+        <translation>Kärnan begär en annan blockstorlek%1.</translation>
+    </message>
+    <message>
+        <source>You chose %1 threads in a block; reqd_work_group_size in its source allows only %2.</source>
+        <translation>Du valde %1 trådar i ett block; reqd_work_group_size i källkoden tillåter bara %2.</translation>
+    </message>
+    <message>
+        <source>Choose a block of %1 and run again.</source>
+        <translation>Välj ett block om %1 och kör igen.</translation>
+    </message>
+    <message>
+        <source>The process that ran the kernel was ended from outside%1.</source>
+        <translation>Processen som körde kärnan avslutades utifrån%1.</translation>
+    </message>
+    <message>
+        <source>Somebody ended it, or the computer ran out of memory.</source>
+        <translation>Någon avslutade den, eller så tog datorns minne slut.</translation>
+    </message>
+    <message>
+        <source>Choose a smaller n or close other programs, and run again. Your text and settings are kept.</source>
+        <translation>Välj ett mindre n eller stäng andra program, och kör igen. Din text och dina inställningar finns kvar.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::FailureCard</name>
     <message>
         <source>What went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad som gick fel</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::GridCanvas</name>
     <message>
         <source>The grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Gridet</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::GridPicture</name>
     <message>
         <source>▶ Record the order</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ Spela in ordningen</translation>
     </message>
     <message>
         <source>Record the order</source>
-        <translation type="unfinished"></translation>
+        <translation>Spela in ordningen</translation>
     </message>
     <message>
         <source>A run of its own: every block notes when it ran</source>
-        <translation type="unfinished"></translation>
+        <translation>En egen körning: varje block noterar när det kördes</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::GridView</name>
     <message>
         <source>The grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Gridet</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Help</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tangenter</translation>
     </message>
     <message>
         <source>run</source>
-        <translation type="unfinished"></translation>
+        <translation>kör</translation>
     </message>
     <message>
         <source>stop the run, leave the presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>stoppa körningen, lämna presentationen</translation>
     </message>
     <message>
         <source>next step</source>
-        <translation type="unfinished"></translation>
+        <translation>nästa steg</translation>
     </message>
     <message>
         <source>step before</source>
-        <translation type="unfinished"></translation>
+        <translation>föregående steg</translation>
     </message>
     <message>
         <source>lesson 1 … 4</source>
-        <translation type="unfinished"></translation>
+        <translation>lektion 1 … 4</translation>
     </message>
     <message>
         <source>replay or pause the timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>spela upp eller pausa tidslinjen</translation>
     </message>
     <message>
         <source>in the timeline: to the event before or after, zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>i tidslinjen: till händelsen före eller efter, zooma</translation>
     </message>
     <message>
         <source>export</source>
-        <translation type="unfinished"></translation>
+        <translation>exportera</translation>
     </message>
     <message>
         <source>leave the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>lämna editorn</translation>
     </message>
     <message>
         <source>presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>presentation</translation>
     </message>
     <message>
         <source>these keys</source>
-        <translation type="unfinished"></translation>
+        <translation>de här tangenterna</translation>
     </message>
     <message>
         <source>Device</source>
-        <translation type="unfinished"></translation>
+        <translation>Enhet</translation>
     </message>
     <message>
         <source>There is no OpenCL device here yet. The lessons can be read all the same; nothing can be measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Här finns ännu ingen OpenCL-enhet. Lektionerna går att läsa ändå; inget kan mätas.</translation>
     </message>
     <message>
         <source>This is your processor, reached through OpenCL: all its cores, but no GPU. It shows truly whether a result is right, what a launch and a copy cost, and which blocks are allowed. It cannot show the speed of a GPU, and its copies stay in the same memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det här är din processor, nådd genom OpenCL: alla dess kärnor, men ingen GPU. Den visar sanningsenligt om ett resultat är rätt, vad en start och en kopia kostar och vilka block som är tillåtna. Den kan inte visa en GPU:s fart, och dess kopior stannar i samma minne.</translation>
     </message>
     <message>
         <source>Everything here is measured on this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allt här mäts på den här enheten.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Namn</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Sort</translation>
     </message>
     <message>
         <source>Platform</source>
-        <translation type="unfinished"></translation>
+        <translation>Plattform</translation>
     </message>
     <message>
         <source>Driver</source>
-        <translation type="unfinished"></translation>
+        <translation>Drivrutin</translation>
     </message>
     <message>
         <source>Compute units</source>
-        <translation type="unfinished"></translation>
+        <translation>Beräkningsenheter</translation>
     </message>
     <message>
         <source>%1 usable of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 användbara av %2</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Minne</translation>
     </message>
     <message>
         <source>%1, of which Roundtrip uses up to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, varav Roundtrip använder högst %2</translation>
     </message>
     <message>
         <source>Largest block</source>
-        <translation type="unfinished"></translation>
+        <translation>Största block</translation>
     </message>
     <message>
         <source>%1 threads</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 trådar</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::KernelSource</name>
     <message>
         <source>The kernel file %1 cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kärnfilen %1 kan inte användas.</translation>
     </message>
     <message>
         <source>Choose an OpenCL C file (.cl), saved as UTF-8 text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj en OpenCL C-fil (.cl), sparad som UTF-8-text.</translation>
     </message>
     <message>
         <source>It is a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det är en mapp.</translation>
     </message>
     <message>
         <source>The system says: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Systemet säger: %1.</translation>
     </message>
     <message>
         <source>It is larger than 1 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den är större än 1 MiB.</translation>
     </message>
     <message>
         <source>It holds zero bytes, so it is no text, or UTF-16.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den innehåller nollbyte, så den är ingen text, eller UTF-16.</translation>
     </message>
     <message>
         <source>It is not UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den är inte UTF-8.</translation>
     </message>
     <message>
         <source>It is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den är tom.</translation>
     </message>
     <message>
         <source>It holds no __kernel function.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den innehåller ingen __kernel-funktion.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::LessonButton</name>
     <message>
         <source>Lesson %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion %1: %2</translation>
     </message>
     <message>
         <source>%1 / %2 steps</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 steg</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::LessonPage</name>
     <message>
         <source>Search again</source>
-        <translation type="unfinished"></translation>
+        <translation>Sök igen</translation>
     </message>
     <message>
         <source>Searched: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sökt i: %1</translation>
     </message>
     <message>
         <source>Below you still see run %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nedan ser du fortfarande körning %1.</translation>
     </message>
     <message>
         <source>Run again</source>
-        <translation type="unfinished"></translation>
+        <translation>Kör igen</translation>
     </message>
     <message>
         <source>Reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uppnått.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::LessonPicture</name>
     <message>
         <source>▶ Run</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ Kör</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::MainWindow</name>
     <message>
         <source>Roundtrip</source>
-        <translation type="unfinished"></translation>
+        <translation>Roundtrip</translation>
     </message>
     <message>
         <source>Timeline as %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidslinjen som %1…</translation>
     </message>
     <message>
         <source>This run as %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Den här körningen som %1…</translation>
     </message>
     <message>
         <source>The device that you chose last time is not here now. Everything runs on %1 until it is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enheten som du valde sist finns inte här nu. Allt körs på %1 tills den är tillbaka.</translation>
     </message>
     <message>
         <source>Lesson %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion %1 · %2</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Measures</name>
     <message>
         <source>%1 times</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gånger</translation>
     </message>
     <message>
         <source>%1 threads</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 trådar</translation>
     </message>
     <message>
         <source>%1 elements</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 element</translation>
     </message>
     <message>
         <source>Run %1 took %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Körning %1 tog %2.</translation>
     </message>
     <message>
         <source>Copies were %1 of the busy time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiorna var %1 av arbetstiden.</translation>
     </message>
     <message>
         <source>In which order do the blocks run? Nobody promises one: record it.</source>
-        <translation type="unfinished"></translation>
+        <translation>I vilken ordning körs blocken? Ingen lovar någon: spela in den.</translation>
     </message>
     <message>
         <source>%1 blocks: all in order this time. That promises nothing for the next run or another device.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 block: alla i ordning den här gången. Det lovar inget för nästa körning eller en annan enhet.</translation>
     </message>
     <message>
         <source>%1 blocks: %2 of them ran right after the block before them. Another run will differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 block: %2 av dem kördes direkt efter blocket före. En annan körning blir annorlunda.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::MemoryCanvas</name>
     <message>
         <source>Where the data is now</source>
-        <translation type="unfinished"></translation>
+        <translation>Var data finns nu</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Arrays: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fält: %1</translation>
     </message>
     <message>
         <source>%1: %2 elements, %3, %4 filled</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 element, %3, %4 fyllt</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::MemoryView</name>
     <message>
         <source>Where the data is now</source>
-        <translation type="unfinished"></translation>
+        <translation>Var data finns nu</translation>
     </message>
     <message>
         <source>follows the timeline’s playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>följer tidslinjens spelhuvud</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Navigation</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektioner</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::NumberControl</name>
     <message>
         <source>%1, slider</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, reglage</translation>
     </message>
     <message>
         <source>auto</source>
-        <translation type="unfinished"></translation>
+        <translation>auto</translation>
     </message>
     <message>
         <source>%1, automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, automatiskt</translation>
     </message>
     <message>
         <source>Just enough for all elements</source>
-        <translation type="unfinished"></translation>
+        <translation>Precis nog för alla element</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::ParameterPanel</name>
     <message>
         <source>Experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>Experiment</translation>
     </message>
     <message>
         <source>Strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>Strategi</translation>
     </message>
     <message>
         <source>Progress of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Körningens förlopp</translation>
     </message>
     <message>
         <source>Elements n</source>
-        <translation type="unfinished"></translation>
+        <translation>Element n</translation>
     </message>
     <message>
         <source>Block size</source>
-        <translation type="unfinished"></translation>
+        <translation>Blockstorlek</translation>
     </message>
     <message>
         <source>Kernels chained</source>
-        <translation type="unfinished"></translation>
+        <translation>Kärnor i kedja</translation>
     </message>
     <message>
         <source>Chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>Delar</translation>
     </message>
     <message>
         <source>Repetitions</source>
-        <translation type="unfinished"></translation>
+        <translation>Upprepningar</translation>
     </message>
     <message>
         <source>Grid size</source>
-        <translation type="unfinished"></translation>
+        <translation>Gridstorlek</translation>
     </message>
     <message>
         <source>Kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Kärna</translation>
     </message>
     <message>
         <source>Element type</source>
-        <translation type="unfinished"></translation>
+        <translation>Elementtyp</translation>
     </message>
     <message>
         <source>■ Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>■ Stoppa</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppa</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Picture</name>
     <message>
         <source>A picture of %1 by %2 pixels is not written.</source>
-        <translation type="unfinished"></translation>
+        <translation>En bild på %1 gånger %2 bildpunkter skrivs inte.</translation>
     </message>
     <message>
         <source>A side may have %1 to %2 pixels, the whole at most 100 million.</source>
-        <translation type="unfinished"></translation>
+        <translation>En sida får ha %1 till %2 bildpunkter, det hela högst 100 miljoner.</translation>
     </message>
     <message>
         <source>Choose another size, or SVG or PDF, which have none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj en annan storlek, eller SVG eller PDF, som inte har någon.</translation>
     </message>
     <message>
         <source>The picture could not be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilden kunde inte göras.</translation>
     </message>
     <message>
         <source>There is not enough memory for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns inte minne nog för den.</translation>
     </message>
     <message>
         <source>Choose a smaller size, or SVG or PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj en mindre storlek, eller SVG eller PDF.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::PredictionCard</name>
     <message>
         <source>▶ Run it</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ Kör</translation>
     </message>
     <message>
         <source>Predict, then run</source>
-        <translation type="unfinished"></translation>
+        <translation>Förutsäg, kör sedan</translation>
     </message>
     <message>
         <source>choose an answer first</source>
-        <translation type="unfinished"></translation>
+        <translation>välj först ett svar</translation>
     </message>
     <message>
         <source>sets the controls for you</source>
-        <translation type="unfinished"></translation>
+        <translation>ställer in reglagen åt dig</translation>
     </message>
     <message>
         <source>Measured: %1, as you said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uppmätt: %1, som du sa.</translation>
     </message>
     <message>
         <source>Measured: %1. You said “%2”; it is “%3”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uppmätt: %1. Du sa ”%2”; det är ”%3”.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Problem</name>
     <message>
         <source>this kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>den här kärnan</translation>
     </message>
     <message>
         <source>A block needs at least one thread.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett block behöver minst en tråd.</translation>
     </message>
     <message>
         <source>With none, no thread would run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utan skulle ingen tråd köras.</translation>
     </message>
     <message>
         <source>Choose a block of 1 or more; 64 or 256 are good starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj ett block om 1 eller mer; 64 eller 256 är en bra början.</translation>
     </message>
     <message>
         <source>A block of %1 threads is too large for this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett block om %1 trådar är för stort för den här enheten.</translation>
     </message>
     <message>
         <source>It allows %1 at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den tillåter högst %1.</translation>
     </message>
     <message>
         <source>Choose a smaller block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj ett mindre block.</translation>
     </message>
     <message>
         <source>A block of %1 threads is too large for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett block om %1 trådar är för stort för %2.</translation>
     </message>
     <message>
         <source>This kernel needs more of the device for each thread, so %1 is its limit here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den här kärnan behöver mer av enheten för varje tråd, så %1 är dess gräns här.</translation>
     </message>
     <message>
         <source>%1 runs in blocks of %2 threads only.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 körs bara i block om %2 trådar.</translation>
     </message>
     <message>
         <source>Its source says so with reqd_work_group_size, and you chose %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Källkoden säger det med reqd_work_group_size, och du valde %1.</translation>
     </message>
     <message>
         <source>Choose the block it asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj det block som den begär.</translation>
     </message>
     <message>
         <source>A grid of 0 blocks does nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett grid med 0 block gör ingenting.</translation>
     </message>
     <message>
         <source>Your elements need at least one block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dina element behöver minst ett block.</translation>
     </message>
     <message>
         <source>Choose a larger grid, or let Roundtrip choose it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj ett större grid, eller låt Roundtrip välja.</translation>
     </message>
     <message>
         <source>%1 blocks are too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 block är för många.</translation>
     </message>
     <message>
         <source>With this block size, %1 blocks are the most that a kernel can count with 32 bits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med den här blockstorleken är %1 block det mesta som en kärna kan räkna med 32 bitar.</translation>
     </message>
     <message>
         <source>Choose a smaller grid or a smaller block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj ett mindre grid eller ett mindre block.</translation>
     </message>
     <message>
         <source>The array %1 is too large: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fältet %1 är för stort: %2.</translation>
     </message>
     <message>
         <source>One buffer of this device holds %1 at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>En buffert på den här enheten rymmer högst %1.</translation>
     </message>
     <message>
         <source>Choose a smaller n.</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj ett mindre n.</translation>
     </message>
     <message>
         <source>Together the buffers need %1: too much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tillsammans behöver buffertarna %1: för mycket.</translation>
     </message>
     <message>
         <source>This device may use %1, so that your computer stays usable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den här enheten får använda %1, så att din dator går att använda.</translation>
     </message>
     <message>
         <source>%1 elements are too many for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 element är för många för %2.</translation>
     </message>
     <message>
         <source>%1 is the most that it can count, or do while you wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 är det mesta som den kan räkna, eller hinna medan du väntar.</translation>
     </message>
     <message>
         <source>This device does not compute with double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den här enheten räknar inte med double.</translation>
     </message>
     <message>
         <source>Double precision is optional in OpenCL, and its driver does not offer it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dubbel precision är valfri i OpenCL, och drivrutinen erbjuder den inte.</translation>
     </message>
     <message>
         <source>Choose float, or another device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj float, eller en annan enhet.</translation>
     </message>
     <message>
         <source>A chain needs at least one kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>En kedja behöver minst en kärna.</translation>
     </message>
     <message>
         <source>With none, there would be nothing to measure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utan skulle det inte finnas något att mäta.</translation>
     </message>
     <message>
         <source>Choose 1 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj 1 eller mer.</translation>
     </message>
     <message>
         <source>The data needs at least one piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Data behöver minst en del.</translation>
     </message>
     <message>
         <source>With none, nothing would be moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utan skulle inget flyttas.</translation>
     </message>
     <message>
         <source>A run needs at least one repetition.</source>
-        <translation type="unfinished"></translation>
+        <translation>En körning behöver minst en upprepning.</translation>
     </message>
     <message>
         <source>A median is made of repetitions.</source>
-        <translation type="unfinished"></translation>
+        <translation>En median görs av upprepningar.</translation>
     </message>
     <message>
         <source>Choose 1 or more; 7 is a good start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj 1 eller mer; 7 är en bra början.</translation>
     </message>
     <message>
         <source>A chain of %1 kernels is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>En kedja om %1 kärnor är för lång.</translation>
     </message>
     <message>
         <source>%1 is the most, so that a run ends while you watch.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 är det mesta, så att körningen slutar medan du tittar på.</translation>
     </message>
     <message>
         <source>Choose a shorter chain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj en kortare kedja.</translation>
     </message>
     <message>
         <source>%1 pieces are too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 delar är för många.</translation>
     </message>
     <message>
         <source>%1 is the most: each piece costs time of its own, and needs an element.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 är det mesta: varje del kostar egen tid och behöver ett element.</translation>
     </message>
     <message>
         <source>Choose fewer pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj färre delar.</translation>
     </message>
     <message>
         <source>%1 repetitions are too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 upprepningar är för många.</translation>
     </message>
     <message>
         <source>Choose fewer repetitions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj färre upprepningar.</translation>
     </message>
     <message>
         <source>There is no kernel called %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns ingen kärna som heter %1.</translation>
     </message>
     <message>
         <source>The name is not in Roundtrip&apos;s list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namnet finns inte i Roundtrips lista.</translation>
     </message>
     <message>
         <source>Choose one from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj en ur listan.</translation>
     </message>
     <message>
         <source>%1 cannot be chained.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kan inte kedjas.</translation>
     </message>
     <message>
         <source>Its result does not have the form of its input, so a second one has nothing to work on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dess resultat har inte samma form som dess indata, så en andra har inget att arbeta på.</translation>
     </message>
     <message>
         <source>Choose a chain of 1, or another kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj en kedja om 1, eller en annan kärna.</translation>
     </message>
     <message>
         <source>%1 cannot be run this way.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kan inte köras så här.</translation>
     </message>
     <message>
         <source>This way of moving data needs a kernel whose elements stand each for itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det här sättet att flytta data kräver en kärna vars element står var för sig.</translation>
     </message>
     <message>
         <source>Choose the round trip, or another kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj tur och retur, eller en annan kärna.</translation>
     </message>
     <message>
         <source>This run cannot be put together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den här körningen går inte att sätta ihop.</translation>
     </message>
     <message>
         <source>Its plan contradicts itself. That is a mistake in Roundtrip, not yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dess plan motsäger sig själv. Det är ett fel i Roundtrip, inte ditt.</translation>
     </message>
     <message>
         <source>Choose other values, and please report what you had chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj andra värden, och rapportera gärna vad du hade valt.</translation>
     </message>
     <message>
         <source>Block of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Block om %1</translation>
     </message>
     <message>
         <source>Grid of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Grid om %1</translation>
     </message>
     <message>
         <source>n = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>n = %1</translation>
     </message>
     <message>
         <source>Chain of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kedja om %1</translation>
     </message>
     <message>
         <source>Pieces: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Delar: %1</translation>
     </message>
     <message>
         <source>Repetitions: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Upprepningar: %1</translation>
     </message>
     <message>
         <source>Use: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Använd: %1</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Profile</name>
     <message>
         <source>It was set aside as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den lades undan som %1.</translation>
     </message>
     <message>
         <source>It is still at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den finns kvar på %1.</translation>
     </message>
     <message>
         <source>Your saved settings could not be read, so the ones before them are used. </source>
-        <translation type="unfinished"></translation>
+        <translation>Dina sparade inställningar kunde inte läsas, så de föregående används. </translation>
     </message>
     <message>
         <source>Your saved settings could not be read, so this is a fresh start. </source>
-        <translation type="unfinished"></translation>
+        <translation>Dina sparade inställningar kunde inte läsas, så det här är en ny början. </translation>
     </message>
     <message>
         <source>Your progress cannot be saved in %1: %2. Everything else works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dina framsteg kan inte sparas i %1: %2. Allt annat fungerar.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::QuestionCard</name>
     <message>
         <source>Your answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ditt svar</translation>
     </message>
     <message>
         <source>choose …</source>
-        <translation type="unfinished"></translation>
+        <translation>välj …</translation>
     </message>
     <message>
         <source>Look again at these:
 
 - %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Titta på de här igen:
+
+- %1</translation>
     </message>
     <message>
         <source>Lines to put in order</source>
-        <translation type="unfinished"></translation>
+        <translation>Rader att ordna</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Flytta upp</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>Flytta ned</translation>
     </message>
     <message>
         <source>The first %1 of %2 lines stand where they belong.</source>
-        <translation type="unfinished"></translation>
+        <translation>De första %1 av %2 rader står där de ska.</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollera</translation>
     </message>
     <message>
         <source>✓ Right.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Rätt.</translation>
     </message>
     <message>
         <source>✗ Not quite.</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ Inte riktigt.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Reader</name>
     <message>
         <source>Set it up</source>
-        <translation type="unfinished"></translation>
+        <translation>Ställ in</translation>
     </message>
     <message>
         <source>▶ Run it</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ Kör</translation>
     </message>
     <message>
         <source>▶ Sweep n</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ Svep över n</translation>
     </message>
     <message>
         <source>▶ Sweep block sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ Svep över block</translation>
     </message>
     <message>
         <source>▶ Record the order</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ Spela in ordningen</translation>
     </message>
     <message>
         <source>▶ Run checks</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ Kör kontrollen</translation>
     </message>
     <message>
         <source>This step is not translated yet, so it is in English.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det här steget är inte översatt än, så det är på engelska.</translation>
     </message>
     <message>
         <source>The English text of this step has changed since it was translated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stegets engelska text har ändrats sedan det översattes.</translation>
     </message>
     <message>
         <source>← Back</source>
-        <translation type="unfinished"></translation>
+        <translation>← Bakåt</translation>
     </message>
     <message>
         <source>Next →</source>
-        <translation type="unfinished"></translation>
+        <translation>Nästa →</translation>
     </message>
     <message>
         <source>Lesson text</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektionstext</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Bakåt</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Nästa</translation>
     </message>
     <message>
         <source>STEP %1 OF %2</source>
-        <translation type="unfinished"></translation>
+        <translation>STEG %1 AV %2</translation>
     </message>
     <message>
         <source>%1 · GO FURTHER</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · GÅ VIDARE</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::ReportText</name>
     <message>
         <source>%1 … %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 … %2</translation>
     </message>
     <message>
         <source>median</source>
-        <translation type="unfinished"></translation>
+        <translation>median</translation>
     </message>
     <message>
         <source>quartiles</source>
-        <translation type="unfinished"></translation>
+        <translation>kvartiler</translation>
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>byte</translation>
     </message>
     <message>
         <source>rate</source>
-        <translation type="unfinished"></translation>
+        <translation>hastighet</translation>
     </message>
     <message>
         <source>time unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>okänd tid</translation>
     </message>
     <message>
         <source>whole</source>
-        <translation type="unfinished"></translation>
+        <translation>hela</translation>
     </message>
     <message>
         <source>Of the time, moving data took %1 %, computing %2 %, both at once %3 %, waiting %4 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Av tiden gick %1 % till att flytta data, %2 % till beräkning, %3 % till båda samtidigt och %4 % till väntan.</translation>
     </message>
     <message>
         <source>Nothing was launched: there are no elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget startades: det finns inga element.</translation>
     </message>
     <message>
         <source>Repetitions: %1. </source>
-        <translation type="unfinished"></translation>
+        <translation>Upprepningar: %1. </translation>
     </message>
     <message>
         <source>The first run, which is not counted, took %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den första körningen, som inte räknas, tog %1.</translation>
     </message>
     <message>
         <source>The device gives no times; these are the host&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enheten ger inga tider; de här är värdens.</translation>
     </message>
     <message>
         <source>Printed by the kernel (%1 in all):</source>
-        <translation type="unfinished"></translation>
+        <translation>Utskrivet av kärnan (%1 totalt):</translation>
     </message>
     <message>
         <source>%1, %2 of them usable</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, varav %2 användbara</translation>
     </message>
     <message>
         <source>id</source>
-        <translation type="unfinished"></translation>
+        <translation>id</translation>
     </message>
     <message>
         <source>driver</source>
-        <translation type="unfinished"></translation>
+        <translation>drivrutin</translation>
     </message>
     <message>
         <source>compute units</source>
-        <translation type="unfinished"></translation>
+        <translation>beräkningsenheter</translation>
     </message>
     <message>
         <source>memory</source>
-        <translation type="unfinished"></translation>
+        <translation>minne</translation>
     </message>
     <message>
         <source>for one run</source>
-        <translation type="unfinished"></translation>
+        <translation>för en körning</translation>
     </message>
     <message>
         <source>largest block</source>
-        <translation type="unfinished"></translation>
+        <translation>största block</translation>
     </message>
     <message>
         <source>preferred multiple</source>
-        <translation type="unfinished"></translation>
+        <translation>föredragen multipel</translation>
     </message>
     <message>
         <source>double precision</source>
-        <translation type="unfinished"></translation>
+        <translation>dubbel precision</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nej</translation>
     </message>
     <message>
         <source>copies</source>
-        <translation type="unfinished"></translation>
+        <translation>kopior</translation>
     </message>
     <message>
         <source>stay in the host&apos;s own memory</source>
-        <translation type="unfinished"></translation>
+        <translation>stannar i värdens eget minne</translation>
     </message>
     <message>
         <source>Shortest at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortast vid %1.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Sheet</name>
     <message>
         <source>There is nothing to draw yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns inget att rita än.</translation>
     </message>
     <message>
         <source>No run has given any times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen körning har gett några tider.</translation>
     </message>
     <message>
         <source>Run the experiment, then export.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kör experimentet, exportera sedan.</translation>
     </message>
     <message>
         <source>Steps without a time from the driver, not drawn: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Steg utan tid från drivrutinen, ej ritade: %1</translation>
     </message>
     <message>
         <source>the repetition whose total is the median one</source>
-        <translation type="unfinished"></translation>
+        <translation>upprepningen vars total är medianen</translation>
     </message>
     <message>
         <source>%1: modelled, not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: modellerad, inte uppmätt</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Status</name>
     <message>
         <source>The driver builds the kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Drivrutinen bygger kärnan</translation>
     </message>
     <message>
         <source>Making the buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>Gör buffertarna</translation>
     </message>
     <message>
         <source>Warming up</source>
-        <translation type="unfinished"></translation>
+        <translation>Värmer upp</translation>
     </message>
     <message>
         <source>Comparing with the CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>Jämför med CPU:n</translation>
     </message>
     <message>
         <source>Measuring</source>
-        <translation type="unfinished"></translation>
+        <translation>Mäter</translation>
     </message>
     <message>
         <source>%1 · %2 of %3 · Esc stops</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 av %3 · Esc stoppar</translation>
     </message>
     <message>
         <source>%1 · repetition %2 of %3 · Esc stops</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · upprepning %2 av %3 · Esc stoppar</translation>
     </message>
     <message>
         <source>%1 · Esc stops</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Esc stoppar</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Redo</translation>
     </message>
     <message>
         <source>No device yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen enhet än</translation>
     </message>
     <message>
         <source>last run #%1, repetitions: %2, median %3</source>
-        <translation type="unfinished"></translation>
+        <translation>senaste körning #%1, upprepningar: %2, median %3</translation>
     </message>
     <message>
         <source>every number here was measured on this device unless it is marked “modelled”</source>
-        <translation type="unfinished"></translation>
+        <translation>varje tal här är uppmätt på den här enheten om det inte är märkt ”modellerad”</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::StepDots</name>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Steg %1 av %2</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::SummaryBar</name>
     <message>
         <source>How the time divides</source>
-        <translation type="unfinished"></translation>
+        <translation>Hur tiden delas upp</translation>
     </message>
     <message>
         <source>%1: %2, %3 of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, %3 av %4</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Sweep</name>
     <message>
         <source>none up to n = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen upp till n = %1</translation>
     </message>
     <message>
         <source>ahead from n = %1 on</source>
-        <translation type="unfinished"></translation>
+        <translation>före från n = %1</translation>
     </message>
     <message>
         <source>%1 at n ≈ %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vid n ≈ %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Break-even, %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Brytpunkt, %1: %2</translation>
     </message>
     <message>
         <source>Time against problem size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tid mot problemstorlek</translation>
     </message>
     <message>
         <source>log–log, median of %1, whiskers = quartiles</source>
-        <translation type="unfinished"></translation>
+        <translation>log–log, median av %1, streck = kvartiler</translation>
     </message>
     <message>
         <source>elements n</source>
-        <translation type="unfinished"></translation>
+        <translation>element n</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>tid</translation>
     </message>
     <message>
         <source>CPU, 1 thread</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU, 1 tråd</translation>
     </message>
     <message>
         <source>CPU, all threads</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU, alla trådar</translation>
     </message>
     <message>
         <source>device kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>kärna på enheten</translation>
     </message>
     <message>
         <source>device with transfers</source>
-        <translation type="unfinished"></translation>
+        <translation>enhet med överföringar</translation>
     </message>
     <message>
         <source>Kernel time by block size</source>
-        <translation type="unfinished"></translation>
+        <translation>Kärntid per blockstorlek</translation>
     </message>
     <message>
         <source>n = %1, median of %2, shorter is better</source>
-        <translation type="unfinished"></translation>
+        <translation>n = %1, median av %2, kortare är bättre</translation>
     </message>
     <message>
         <source>threads in a block</source>
-        <translation type="unfinished"></translation>
+        <translation>trådar i ett block</translation>
     </message>
     <message>
         <source>kernel time</source>
-        <translation type="unfinished"></translation>
+        <translation>kärntid</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::SweepCard</name>
     <message>
         <source>Time against problem size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tid mot problemstorlek</translation>
     </message>
     <message>
         <source>Kernel time by block size</source>
-        <translation type="unfinished"></translation>
+        <translation>Kärntid per blockstorlek</translation>
     </message>
     <message>
         <source>▶ Sweep n</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ Svep över n</translation>
     </message>
     <message>
         <source>▶ Sweep block sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ Svep över block</translation>
     </message>
     <message>
         <source>Export chart…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportera…</translation>
     </message>
     <message>
         <source>Sweep n</source>
-        <translation type="unfinished"></translation>
+        <translation>Svep över n</translation>
     </message>
     <message>
         <source>Sweep block sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Svep över block</translation>
     </message>
     <message>
         <source>Sweep n to race the device against this computer’s own loop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svep över n för att låta enheten tävla mot datorns egen slinga.</translation>
     </message>
     <message>
         <source>Sweep the block sizes to see which one suits this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svep över blockstorlekarna för att se vilken som passar den här enheten.</translation>
     </message>
     <message>
         <source>■ Stop · %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>■ Stoppa · %1 av %2</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::TaskCard</name>
     <message>
         <source>sets the controls for you</source>
-        <translation type="unfinished"></translation>
+        <translation>ställer in reglagen åt dig</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Din tur</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::TimelineCanvas</name>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidslinje</translation>
     </message>
     <message>
         <source>%1 steps in this pixel: zoom in to see them</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steg i den här bildpunkten: zooma in för att se dem</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::TimelineView</name>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Tidslinje</translation>
     </message>
     <message>
         <source>To the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Till början</translation>
     </message>
     <message>
         <source>To the start (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>Till början (Home)</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Stega bakåt</translation>
     </message>
     <message>
         <source>To the event before (Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Till föregående händelse (Vänster)</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Uppspelning</translation>
     </message>
     <message>
         <source>Replay or pause (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Spela upp eller pausa (Blanksteg)</translation>
     </message>
     <message>
         <source>Step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Stega framåt</translation>
     </message>
     <message>
         <source>To the next event (Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Till nästa händelse (Höger)</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Visa allt</translation>
     </message>
     <message>
         <source>Show the whole run (F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Visa hela körningen (F)</translation>
     </message>
     <message>
         <source>Speed of the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Uppspelningens hastighet</translation>
     </message>
     <message>
         <source>Speed of the replay: 1/1000 × shows a microsecond in a millisecond</source>
-        <translation type="unfinished"></translation>
+        <translation>Uppspelningens hastighet: 1/1000 × visar en mikrosekund på en millisekund</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportera…</translation>
     </message>
     <message>
         <source>Export the timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportera tidslinjen</translation>
     </message>
     <message>
         <source>This run has no times to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den här körningen har inga tider att visa.</translation>
     </message>
     <message>
         <source>host clock, because the device gives no times · run #%1</source>
-        <translation type="unfinished"></translation>
+        <translation>värdens klocka, eftersom enheten inte ger tider · körning #%1</translation>
     </message>
     <message>
         <source>device clock, run #%1</source>
-        <translation type="unfinished"></translation>
+        <translation>enhetens klocka, körning #%1</translation>
     </message>
     <message>
         <source>Press Run: here you see what the device did, and when.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tryck på Kör: här ser du vad enheten gjorde, och när.</translation>
     </message>
     <message>
         <source>%1: begins at %2, takes %3 %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: börjar vid %2, tar %3 %4</translation>
     </message>
     <message>
         <source>and more, %1 steps in all</source>
-        <translation type="unfinished"></translation>
+        <translation>och fler, totalt %1 steg</translation>
     </message>
     <message>
         <source>pause</source>
-        <translation type="unfinished"></translation>
+        <translation>pausa</translation>
     </message>
     <message>
         <source>replay</source>
-        <translation type="unfinished"></translation>
+        <translation>spela upp</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>gap: %1 (Esc removes it)</source>
-        <translation type="unfinished"></translation>
+        <translation>avstånd: %1 (Esc tar bort det)</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::TopBar</name>
     <message>
         <source>Dark theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Mörkt tema</translation>
     </message>
     <message>
         <source>Export ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportera ▾</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Language: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportera</translation>
     </message>
     <message>
         <source>Light theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Ljust tema</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>Minska rörelser</translation>
+    </message>
+    <message>
+        <source>Language and motion: %1</source>
+        <translation>Språk och rörelse: %1</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Tour</name>
     <message>
         <source>%1: %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 av %3</translation>
     </message>
     <message>
         <source>No lesson was found in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen lektion hittades i %1.</translation>
     </message>
     <message>
         <source>The folder %1 cannot be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappen %1 kan inte skapas.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Verdicts</name>
     <message>
         <source>n = %1, block %2</source>
-        <translation type="unfinished"></translation>
+        <translation>n = %1, block %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: nothing was compared</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: inget jämfördes</translation>
     </message>
     <message>
         <source>Result of the checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollens resultat</translation>
     </message>
     <message>
         <source>printed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>utskrivet: %1</translation>
     </message>
     <message>
         <source>Run the checks: every element is compared with the CPU’s result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kör kontrollen: varje element jämförs med CPU:ns resultat.</translation>
     </message>
     <message>
         <source>Go to line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gå till rad %1</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::WorkloadCard</name>
+    <message>
+        <source>travels: %1</source>
+        <translation>resor: %1</translation>
+    </message>
+    <message>
+        <source>operations: %1</source>
+        <translation>operationer: %1</translation>
+    </message>
+    <message>
+        <source>%1 for each byte that travels</source>
+        <translation>%1 för varje byte som färdas</translation>
+    </message>
+    <message>
+        <source>What decides?</source>
+        <translation>Vad avgör?</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::saveFile</name>
     <message>
         <source>That is a folder, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det är en mapp, inte en fil.</translation>
     </message>
     <message>
         <source>The folder %1 does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappen %1 finns inte.</translation>
     </message>
     <message>
         <source>%1 is no folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 är ingen mapp.</translation>
     </message>
     <message>
         <source>You may not write to the folder %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du får inte skriva i mappen %1.</translation>
     </message>
     <message>
         <source>That file is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen är skrivskyddad.</translation>
     </message>
     <message>
         <source>The disk did not take all of it; it may be full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disken tog inte emot allt; den kan vara full.</translation>
     </message>
     <message>
         <source>The system says: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Systemet säger: %1.</translation>
     </message>
     <message>
         <source>The file %1 was not written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen %1 skrevs inte.</translation>
     </message>
     <message>
         <source>Choose another folder or name, or free some space, and export again. Nothing else was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj en annan mapp eller ett annat namn, eller frigör utrymme, och exportera igen. Inget annat har ändrats.</translation>
     </message>
 </context>
 <context>
     <name>settings</name>
     <message>
         <source>vec_add (guarded)</source>
-        <translation type="unfinished"></translation>
+        <translation>vec_add (med vakt)</translation>
     </message>
     <message>
         <source>vec_add, no guard</source>
-        <translation type="unfinished"></translation>
+        <translation>vec_add, utan vakt</translation>
     </message>
     <message>
         <source>vec_add, four a thread</source>
-        <translation type="unfinished"></translation>
+        <translation>vec_add, fyra per tråd</translation>
     </message>
     <message>
         <source>vec_add, grid stride</source>
-        <translation type="unfinished"></translation>
+        <translation>vec_add, gridsteg</translation>
     </message>
     <message>
         <source>vec_add, a slice a thread</source>
-        <translation type="unfinished"></translation>
+        <translation>vec_add, en skiva per tråd</translation>
     </message>
     <message>
         <source>vec_add, rounded down</source>
-        <translation type="unfinished"></translation>
+        <translation>vec_add, avrundat nedåt</translation>
     </message>
     <message>
         <source>vec_add, local index</source>
-        <translation type="unfinished"></translation>
+        <translation>vec_add, lokalt index</translation>
     </message>
     <message>
         <source>scale by 3</source>
-        <translation type="unfinished"></translation>
+        <translation>skala med 3</translation>
     </message>
     <message>
         <source>saxpy</source>
-        <translation type="unfinished"></translation>
+        <translation>saxpy</translation>
     </message>
     <message>
         <source>matrix product</source>
-        <translation type="unfinished"></translation>
+        <translation>matrisprodukt</translation>
     </message>
     <message>
         <source>Round trip each time</source>
-        <translation type="unfinished"></translation>
+        <translation>Alltid tur och retur</translation>
     </message>
     <message>
         <source>Keep on device</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanna på enheten</translation>
     </message>
     <message>
         <source>Pipelined chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>Delar i pipeline</translation>
     </message>
     <message>
         <source>Mapped</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappat</translation>
     </message>
 </context>
 <context>
     <name>window</name>
     <message>
         <source>No lesson was found in %1. Install Roundtrip again, or set ROUNDTRIP_DATA to the folder that holds lessons and kernels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen lektion hittades i %1. Installera Roundtrip igen, eller ställ in ROUNDTRIP_DATA på mappen som innehåller lessons och kernels.</translation>
     </message>
 </context>
 </TS>

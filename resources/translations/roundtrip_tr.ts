@@ -5,2896 +5,2948 @@
     <name>Format</name>
     <message>
         <source>not given</source>
-        <translation type="unfinished"></translation>
+        <translation>verilmedi</translation>
     </message>
     <message>
         <source>time unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>süre bilinmiyor</translation>
     </message>
     <message>
         <source>too short to measure</source>
-        <translation type="unfinished"></translation>
+        <translation>ölçülemeyecek kadar kısa</translation>
     </message>
 </context>
 <context>
     <name>Grid</name>
     <message>
         <source>no element: its guard lets it do nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>eleman yok: sınır denetimi sayesinde hiçbir şey yapmaz</translation>
     </message>
     <message>
         <source>element %1, which does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>eleman %1 (böyle bir eleman yok)</translation>
     </message>
     <message>
         <source>element %1</source>
-        <translation type="unfinished"></translation>
+        <translation>eleman %1</translation>
     </message>
     <message>
         <source>elements %1 … %2</source>
-        <translation type="unfinished"></translation>
+        <translation>elemanlar %1 … %2</translation>
     </message>
     <message>
         <source>elements %1, %2, …</source>
-        <translation type="unfinished"></translation>
+        <translation>elemanlar %1, %2, …</translation>
     </message>
     <message>
         <source>no element: this block is past floor(n / block)</source>
-        <translation type="unfinished"></translation>
+        <translation>eleman yok: bu blok floor(n / blok) sınırının ötesinde</translation>
     </message>
     <message>
         <source>element %1, like thread %1 of every block</source>
-        <translation type="unfinished"></translation>
+        <translation>eleman %1, her bloğun %1 numaralı iş parçacığı gibi</translation>
     </message>
     <message>
         <source>one value for the whole block</source>
-        <translation type="unfinished"></translation>
+        <translation>bütün blok için tek değer</translation>
     </message>
     <message>
         <source>thread %1 of block %2 → %3</source>
-        <translation type="unfinished"></translation>
+        <translation>blok %2, iş parçacığı %1 → %3</translation>
     </message>
     <message>
         <source>block %1: first thread → %2; last thread → %3</source>
-        <translation type="unfinished"></translation>
+        <translation>blok %1: ilk iş parçacığı → %2; son iş parçacığı → %3</translation>
     </message>
     <message>
         <source>blocks %1 … %2: first thread → %3; last thread → %4</source>
-        <translation type="unfinished"></translation>
+        <translation>bloklar %1 … %2: ilk iş parçacığı → %3; son iş parçacığı → %4</translation>
     </message>
     <message>
         <source>%1 blocks × %2 threads = %3 threads for %4 elements</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 blok × %2 iş parçacığı = %4 eleman için %3 iş parçacığı</translation>
     </message>
     <message>
         <source>block %1</source>
-        <translation type="unfinished"></translation>
+        <translation>blok %1</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>bitti</translation>
     </message>
     <message>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>bekliyor</translation>
     </message>
     <message>
         <source>has an element</source>
-        <translation type="unfinished"></translation>
+        <translation>elemanı var</translation>
     </message>
     <message>
         <source>no element (guarded): %1</source>
-        <translation type="unfinished"></translation>
+        <translation>elemanı yok (denetimli): %1</translation>
     </message>
     <message>
         <source>no element, and no guard: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>elemanı yok, denetim de yok: %1</translation>
     </message>
     <message>
         <source>one cell = %1 blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>bir hücre = %1 blok</translation>
     </message>
     <message>
         <source>%1 of %2 elements get no thread: nobody computes them</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 elemandan %1 tanesine iş parçacığı düşmüyor: onları kimse hesaplamaz</translation>
     </message>
     <message>
         <source>No elements: nothing is launched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eleman yok: hiçbir şey başlatılmaz.</translation>
     </message>
 </context>
 <context>
     <name>Memory</name>
     <message>
         <source>%1 computes · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hesaplıyor · %2</translation>
     </message>
     <message>
         <source>%1 is mapped: the same memory, nothing moves</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 eşlenmiş: aynı bellek, hiçbir şey taşınmaz</translation>
     </message>
     <message>
         <source>uploading %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 yükleniyor · %2</translation>
     </message>
     <message>
         <source>downloading %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geri alınıyor · %2</translation>
     </message>
     <message>
         <source>d_%1</source>
-        <translation type="unfinished"></translation>
+        <translation>d_%1</translation>
     </message>
     <message>
         <source>host only</source>
-        <translation type="unfinished"></translation>
+        <translation>yalnız ana bilgisayarda</translation>
     </message>
     <message>
         <source>not allocated</source>
-        <translation type="unfinished"></translation>
+        <translation>ayrılmadı</translation>
     </message>
     <message>
         <source>compute units: nothing to do</source>
-        <translation type="unfinished"></translation>
+        <translation>hesaplama birimleri: yapacak iş yok</translation>
     </message>
     <message>
         <source>CPU: queues work, then waits</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU: işleri kuyruğa koyar, sonra bekler</translation>
     </message>
     <message>
         <source>Device memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Aygıt belleği</translation>
     </message>
     <message>
         <source>Host memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Ana bilgisayar belleği</translation>
     </message>
     <message>
         <source>%1 of %2 in use</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 içinden %1 kullanımda</translation>
     </message>
     <message>
         <source>%1 in use</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kullanımda</translation>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>ve %1 tane daha</translation>
     </message>
     <message>
         <source>upload →</source>
-        <translation type="unfinished"></translation>
+        <translation>yükleme →</translation>
     </message>
     <message>
         <source>← download</source>
-        <translation type="unfinished"></translation>
+        <translation>← geri alma</translation>
     </message>
     <message>
         <source>%1 measured</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ölçüldü</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>uploaded</source>
-        <translation type="unfinished"></translation>
+        <translation>yüklenen</translation>
     </message>
     <message>
         <source>kernels</source>
-        <translation type="unfinished"></translation>
+        <translation>çekirdek işlevleri</translation>
     </message>
     <message>
         <source>downloaded</source>
-        <translation type="unfinished"></translation>
+        <translation>geri alınan</translation>
     </message>
     <message>
         <source>nothing moves</source>
-        <translation type="unfinished"></translation>
+        <translation>hiçbir şey taşınmaz</translation>
     </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamam</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaydet</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>İptal</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapat</translation>
     </message>
     <message>
         <source>&amp;Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Evet</translation>
     </message>
     <message>
         <source>&amp;No</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hayır</translation>
     </message>
 </context>
 <context>
     <name>QsciScintilla</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Geri al</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Yinele</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>Ke&amp;s</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;opyala</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya&amp;pıştır</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Sil</translation>
     </message>
     <message>
         <source>Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>Tümünü seç</translation>
     </message>
 </context>
 <context>
     <name>Summary</name>
     <message>
         <source>upload only</source>
-        <translation type="unfinished"></translation>
+        <translation>yalnız yükleme</translation>
     </message>
     <message>
         <source>upload</source>
-        <translation type="unfinished"></translation>
+        <translation>yükleme</translation>
     </message>
     <message>
         <source>compute only</source>
-        <translation type="unfinished"></translation>
+        <translation>yalnız hesap</translation>
     </message>
     <message>
         <source>compute</source>
-        <translation type="unfinished"></translation>
+        <translation>hesap</translation>
     </message>
     <message>
         <source>download only</source>
-        <translation type="unfinished"></translation>
+        <translation>yalnız geri alma</translation>
     </message>
     <message>
         <source>download</source>
-        <translation type="unfinished"></translation>
+        <translation>geri alma</translation>
     </message>
     <message>
         <source>overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>örtüşme</translation>
     </message>
     <message>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>bekleme</translation>
     </message>
     <message>
         <source>round trip</source>
-        <translation type="unfinished"></translation>
+        <translation>gidiş dönüş</translation>
     </message>
     <message>
         <source>in all</source>
-        <translation type="unfinished"></translation>
+        <translation>toplam</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
     <name>Timeline</name>
     <message>
         <source>Host enqueue</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuyruğa koyma</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopyalama</translation>
     </message>
     <message>
         <source>Compute</source>
-        <translation type="unfinished"></translation>
+        <translation>Hesap</translation>
     </message>
     <message>
         <source>waits</source>
-        <translation type="unfinished"></translation>
+        <translation>bekler</translation>
     </message>
     <message>
         <source>time unknown: %1 of %2 steps (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>süresi bilinmiyor: %2 adımdan %1 tanesi (%3)</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message>
         <source>waited for nothing before it</source>
-        <translation type="unfinished"></translation>
+        <translation>önünde beklediği bir şey yoktu</translation>
     </message>
     <message>
         <source>after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bitince</translation>
     </message>
     <message>
         <source>%1; started %2 after it was queued</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; kuyruğa girdikten %2 sonra başladı</translation>
     </message>
     <message>
         <source>upload</source>
-        <translation type="unfinished"></translation>
+        <translation>yükleme</translation>
     </message>
     <message>
         <source>compute</source>
-        <translation type="unfinished"></translation>
+        <translation>hesap</translation>
     </message>
     <message>
         <source>download</source>
-        <translation type="unfinished"></translation>
+        <translation>geri alma</translation>
     </message>
     <message>
         <source>upload %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 yükleme</translation>
     </message>
     <message>
         <source>download %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geri alma</translation>
     </message>
     <message>
         <source>map %1 to write</source>
-        <translation type="unfinished"></translation>
+        <translation>yazmak için %1 eşleme</translation>
     </message>
     <message>
         <source>map %1 to read</source>
-        <translation type="unfinished"></translation>
+        <translation>okumak için %1 eşleme</translation>
     </message>
     <message>
         <source>unmap %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 eşlemesini kaldırma</translation>
     </message>
     <message>
         <source>allocate %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 için bellek ayırma</translation>
     </message>
     <message>
         <source>release %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bırakma</translation>
     </message>
     <message>
         <source>wait for the device</source>
-        <translation type="unfinished"></translation>
+        <translation>aygıtı bekleme</translation>
     </message>
     <message>
         <source>loop on the CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU’da döngü</translation>
     </message>
     <message>
         <source>kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>çekirdek işlevi</translation>
     </message>
     <message>
         <source>%1 blocks of %2 threads</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 iş parçacıklı %1 blok</translation>
     </message>
     <message>
         <source>elements %1 … %2</source>
-        <translation type="unfinished"></translation>
+        <translation>elemanlar %1 … %2</translation>
     </message>
     <message>
         <source>%1 in %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 içinde, %3</translation>
     </message>
     <message>
         <source>time unknown: the driver gave none that can be true</source>
-        <translation type="unfinished"></translation>
+        <translation>süre bilinmiyor: sürücü doğru olabilecek bir süre vermedi</translation>
     </message>
     <message>
         <source>the host&apos;s call took %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ana bilgisayarın çağrısı %1 sürdü</translation>
     </message>
     <message>
         <source>time unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>süre bilinmiyor</translation>
     </message>
 </context>
 <context>
     <name>course</name>
     <message>
         <source>The lesson %1 could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dersi okunamadı.</translation>
     </message>
     <message>
         <source>The lesson %1 was left out: its mistake is at %2 (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dersi atlandı: hatası %2 konumunda (%3).</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>See: roundtrip %1--help</source>
-        <translation type="unfinished"></translation>
+        <translation>Bakın: roundtrip %1--help</translation>
     </message>
     <message>
         <source>--engine needs a command whose quotes are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>--engine, tırnakları kapatılmış bir komut ister.</translation>
     </message>
     <message>
         <source>There is no display here, so no window can open. The same in pictures and numbers: roundtrip tour</source>
-        <translation type="unfinished"></translation>
+        <translation>Burada ekran yok, bu yüzden pencere açılamıyor. Aynısı resim ve sayılarla: roundtrip tour</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Banner</name>
     <message>
         <source>Notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildirim</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapat</translation>
     </message>
     <message>
         <source>Close the notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildirimi kapat</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Caption</name>
     <message>
         <source>grid %1 (automatic)</source>
-        <translation type="unfinished"></translation>
+        <translation>ızgara %1 (otomatik)</translation>
     </message>
     <message>
         <source>grid %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ızgara %1</translation>
     </message>
     <message>
         <source>n = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>n = %1</translation>
     </message>
     <message>
         <source>block %1</source>
-        <translation type="unfinished"></translation>
+        <translation>blok %1</translation>
     </message>
     <message>
         <source>grid automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>ızgara otomatik</translation>
     </message>
     <message>
         <source>chain of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 halkalı zincir</translation>
     </message>
     <message>
         <source>pieces: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>parça: %1</translation>
     </message>
     <message>
         <source>median %1, quartiles %2 … %3, repetitions: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>ortanca %1, çeyrekler %2 … %3, yineleme: %4</translation>
     </message>
     <message>
         <source>answer right</source>
-        <translation type="unfinished"></translation>
+        <translation>yanıt doğru</translation>
     </message>
     <message>
         <source>answer wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>yanıt yanlış</translation>
     </message>
     <message>
         <source>times of the host&apos;s clock</source>
-        <translation type="unfinished"></translation>
+        <translation>süreler ana bilgisayarın saatinden</translation>
     </message>
     <message>
         <source>round trip</source>
-        <translation type="unfinished"></translation>
+        <translation>gidiş dönüş</translation>
     </message>
     <message>
         <source>kept on the device</source>
-        <translation type="unfinished"></translation>
+        <translation>aygıtta kalan</translation>
     </message>
     <message>
         <source>pipelined pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>ardışık düzende parçalar</translation>
     </message>
     <message>
         <source>mapped</source>
-        <translation type="unfinished"></translation>
+        <translation>eşlenmiş</translation>
     </message>
     <message>
         <source>CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU</translation>
     </message>
     <message>
         <source>GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU</translation>
     </message>
     <message>
         <source>accelerator</source>
-        <translation type="unfinished"></translation>
+        <translation>hızlandırıcı</translation>
     </message>
     <message>
         <source>other kind</source>
-        <translation type="unfinished"></translation>
+        <translation>başka tür</translation>
     </message>
     <message>
         <source>%1 (%2 through %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%3 üzerinden %2)</translation>
     </message>
     <message>
         <source>Roundtrip %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Roundtrip %1</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Chart</name>
     <message>
         <source>%1 (modelled)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (modellenmiş)</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1
 %2
 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2
+%3</translation>
     </message>
     <message>
         <source>
 quartiles %1 … %2</source>
-        <translation type="unfinished"></translation>
+        <translation>
+çeyrekler %1 … %2</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Check</name>
     <message>
         <source>The kernel wrote outside %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Çekirdek işlevi %1 dışına yazdı.</translation>
     </message>
     <message>
         <source>It changed element %1, before the first; valid are 0 … %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>İlkinden önceki %1 numaralı elemanı değiştirdi; geçerli olanlar 0 … %2.</translation>
     </message>
     <message>
         <source>It changed elements %1 … %2; valid are 0 … %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 … %2 numaralı elemanları değiştirdi; geçerli olanlar 0 … %3.</translation>
     </message>
     <message>
         <source>Guard the access, if (i &lt; n), and look at how the index is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erişimin önüne sınır denetimi koyun, if (i &lt; n), ve dizinin nasıl hesaplandığına bakın.</translation>
     </message>
     <message>
         <source>The answer is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yanıt doğru.</translation>
     </message>
     <message>
         <source>Elements compared with the CPU&apos;s answer: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU’nun yanıtıyla karşılaştırılan eleman: %1.</translation>
     </message>
     <message>
         <source>There was nothing to check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denetlenecek bir şey yoktu.</translation>
     </message>
     <message>
         <source>No element has an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiçbir elemanın yanıtı yok.</translation>
     </message>
     <message>
         <source>The kernel changed its input %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Çekirdek işlevi girdisi olan %1 dizisini değiştirdi.</translation>
     </message>
     <message>
         <source>Inputs are to be read only; the next run would start from other numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Girdiler yalnız okunmalı; yoksa sonraki çalıştırma başka sayılarla başlardı.</translation>
     </message>
     <message>
         <source>Write to the output, and mark the input const.</source>
-        <translation type="unfinished"></translation>
+        <translation>Çıktıya yazın ve girdiyi const yapın.</translation>
     </message>
     <message>
         <source>The answer is wrong: some elements were never written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yanıt yanlış: bazı elemanlara hiç yazılmadı.</translation>
     </message>
     <message>
         <source>Elements that no thread wrote: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiçbir iş parçacığının yazmadığı eleman: %2 içinden %1.</translation>
     </message>
     <message>
         <source>See that grid × block covers n, and that every thread stores its result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Izgara × blok çarpımının n’yi kapladığından ve her iş parçacığının sonucunu yazdığından emin olun.</translation>
     </message>
     <message>
         <source>The answer is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yanıt yanlış.</translation>
     </message>
     <message>
         <source>Elements that differ from the CPU&apos;s answer: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU’nun yanıtından farklı eleman: %2 içinden %1.</translation>
     </message>
     <message>
         <source>Look at the first wrong element and work it out by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>İlk yanlış elemana bakın ve onu elle hesaplayın.</translation>
     </message>
     <message>
         <source>Element %1 is %2; it should be %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eleman %1 değeri %2; %3 olmalıydı.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::CodeBlock</name>
     <message>
         <source>Program text</source>
-        <translation type="unfinished"></translation>
+        <translation>Program metni</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::CommandLine</name>
     <message>
         <source> Did you mean %1?</source>
-        <translation type="unfinished"></translation>
+        <translation> Şunu mu demek istediniz: %1?</translation>
     </message>
     <message>
         <source> Possible are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation> Olabilecekler: %1.</translation>
     </message>
     <message>
         <source>%1 takes no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 değer almaz.</translation>
     </message>
     <message>
         <source>%1 needs a value: %1 %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bir değer ister: %1 %2.</translation>
     </message>
     <message>
         <source>%1 does not go with this command.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bu komutla kullanılmaz.</translation>
     </message>
     <message>
         <source>There is no option %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 diye bir seçenek yok.</translation>
     </message>
     <message>
         <source>The word %1 is one too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sözcüğü fazla.</translation>
     </message>
     <message>
         <source>%1 needs a whole number such as 1000 or 2^20, not &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, 1000 ya da 2^20 gibi bir tam sayı ister; &quot;%2&quot; olmaz.</translation>
     </message>
     <message>
         <source>%1 does not know &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, &quot;%2&quot; değerini tanımıyor.</translation>
     </message>
     <message>
         <source>--over does not know &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--over, &quot;%1&quot; değerini tanımıyor.</translation>
     </message>
     <message>
         <source>--format does not know &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--format, &quot;%1&quot; değerini tanımıyor.</translation>
     </message>
     <message>
         <source>--format stands behind the --export that it is for.</source>
-        <translation type="unfinished"></translation>
+        <translation>--format, ait olduğu --export seçeneğinden sonra gelir.</translation>
     </message>
     <message>
         <source>--export - needs --format, since standard output has no name that says it.</source>
-        <translation type="unfinished"></translation>
+        <translation>--export - için --format gerekir, çünkü standart çıktının biçimi söyleyen bir adı yoktur.</translation>
     </message>
     <message>
         <source>The name &quot;%1&quot; does not say what to write. Let it end in .png, .svg, .pdf, .csv, .json or .trace.json, or add --format.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; adı ne yazılacağını söylemiyor. .png, .svg, .pdf, .csv, .json ya da .trace.json ile bitsin veya --format ekleyin.</translation>
     </message>
     <message>
         <source>Only one result can go to standard output.</source>
-        <translation type="unfinished"></translation>
+        <translation>Standart çıktıya yalnız bir sonuç gidebilir.</translation>
     </message>
     <message>
         <source>sweep needs --over n or --over block.</source>
-        <translation type="unfinished"></translation>
+        <translation>sweep için --over n ya da --over block gerekir.</translation>
     </message>
     <message>
         <source>There is no command %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 diye bir komut yok.</translation>
     </message>
     <message>
         <source>elements of each array, for example 1048576 or 2^20</source>
-        <translation type="unfinished"></translation>
+        <translation>her dizinin eleman sayısı, örneğin 1048576 ya da 2^20</translation>
     </message>
     <message>
         <source>what changes from point to point</source>
-        <translation type="unfinished"></translation>
+        <translation>noktadan noktaya ne değişir</translation>
     </message>
     <message>
         <source>first value</source>
-        <translation type="unfinished"></translation>
+        <translation>ilk değer</translation>
     </message>
     <message>
         <source>last value</source>
-        <translation type="unfinished"></translation>
+        <translation>son değer</translation>
     </message>
     <message>
         <source>how many values, evenly spread on a log scale</source>
-        <translation type="unfinished"></translation>
+        <translation>kaç değer, log ölçekte eşit aralıklı</translation>
     </message>
     <message>
         <source>threads in a block (256)</source>
-        <translation type="unfinished"></translation>
+        <translation>bir bloktaki iş parçacıkları (256)</translation>
     </message>
     <message>
         <source>blocks; 0: as many as the elements need</source>
-        <translation type="unfinished"></translation>
+        <translation>blok sayısı; 0: elemanlara yetecek kadar</translation>
     </message>
     <message>
         <source>a kernel of the course, or a .cl file with the parameters of vec_add</source>
-        <translation type="unfinished"></translation>
+        <translation>dersteki çekirdek işlevlerinden biri ya da vec_add parametrelerini alan bir .cl dosyası</translation>
     </message>
     <message>
         <source>round-trip, keep-on-device, pipelined or mapped</source>
-        <translation type="unfinished"></translation>
+        <translation>round-trip, keep-on-device, pipelined ya da mapped</translation>
     </message>
     <message>
         <source>kernels one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>art arda çekirdek işlevleri</translation>
     </message>
     <message>
         <source>pieces of a pipelined run</source>
-        <translation type="unfinished"></translation>
+        <translation>ardışık düzenli çalıştırmanın parçaları</translation>
     </message>
     <message>
         <source>how often it is measured (7)</source>
-        <translation type="unfinished"></translation>
+        <translation>kaç kez ölçülür (7)</translation>
     </message>
     <message>
         <source>a device&apos;s id or a part of its name; see: roundtrip devices</source>
-        <translation type="unfinished"></translation>
+        <translation>aygıtın kimliği ya da adının bir bölümü; bakın: roundtrip devices</translation>
     </message>
     <message>
         <source>float, double, int or uint</source>
-        <translation type="unfinished"></translation>
+        <translation>float, double, int ya da uint</translation>
     </message>
     <message>
         <source>the result as JSON on standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>sonuç JSON olarak standart çıktıya</translation>
     </message>
     <message>
         <source>write a file; may be given several times; - is standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>dosya yaz; birkaç kez verilebilir; - standart çıktıdır</translation>
     </message>
     <message>
         <source>of the --export before it, where its name does not say: png, svg, pdf, csv, json or trace</source>
-        <translation type="unfinished"></translation>
+        <translation>önündeki --export için, adı söylemiyorsa: png, svg, pdf, csv, json ya da trace</translation>
     </message>
     <message>
         <source>CSV for spreadsheets that write 1,5: semicolons and decimal commas</source>
-        <translation type="unfinished"></translation>
+        <translation>1,5 yazan hesap tabloları için CSV: noktalı virgül ve ondalık virgül</translation>
     </message>
     <message>
         <source>folder to write to (roundtrip-tour)</source>
-        <translation type="unfinished"></translation>
+        <translation>yazılacak klasör (roundtrip-tour)</translation>
     </message>
     <message>
         <source>how to start the engine, for example &quot;ssh lab roundtrip-engine&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>motorun nasıl başlatılacağı, örneğin &quot;ssh lab roundtrip-engine&quot;</translation>
     </message>
     <message>
         <source>this text</source>
-        <translation type="unfinished"></translation>
+        <translation>bu metin</translation>
     </message>
     <message>
         <source>the version</source>
-        <translation type="unfinished"></translation>
+        <translation>sürüm</translation>
     </message>
     <message>
         <source>list the devices</source>
-        <translation type="unfinished"></translation>
+        <translation>aygıtları listele</translation>
     </message>
     <message>
         <source>measure one experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>bir deney ölç</translation>
     </message>
     <message>
         <source>measure over many sizes or block sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>birçok boyut ya da blok boyutu üzerinde ölç</translation>
     </message>
     <message>
         <source>run every lesson&apos;s experiment; write its page, charts and numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>her dersin deneyini çalıştır; sayfasını, grafiklerini ve sayılarını yaz</translation>
     </message>
     <message>
         <source>Usage: roundtrip %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kullanım: roundtrip %1</translation>
     </message>
     <message>
         <source>[COMMAND] [OPTIONS]</source>
-        <translation type="unfinished"></translation>
+        <translation>[KOMUT] [SEÇENEKLER]</translation>
     </message>
     <message>
         <source> [OPTIONS]</source>
-        <translation type="unfinished"></translation>
+        <translation> [SEÇENEKLER]</translation>
     </message>
     <message>
         <source>Learn GPU computing by measuring it. Without a command the window opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU hesaplamayı ölçerek öğrenin. Komut verilmezse pencere açılır.</translation>
     </message>
     <message>
         <source>Exit codes: 0 done, 1 the run failed or its answer is wrong, 2 bad usage, 3 no device or no engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Çıkış kodları: 0 tamam, 1 çalıştırma başarısız ya da yanıtı yanlış, 2 yanlış kullanım, 3 aygıt ya da motor yok.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Commands</name>
     <message>
         <source>There is no kernel %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 diye bir çekirdek işlevi yok.</translation>
     </message>
     <message>
         <source>There are: %1. A file needs a name that ends in .cl.</source>
-        <translation type="unfinished"></translation>
+        <translation>Var olanlar: %1. Dosya adı .cl ile bitmelidir.</translation>
     </message>
     <message>
         <source>Did you mean %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Şunu mu demek istediniz: %1?</translation>
     </message>
     <message>
         <source>Allowed would be: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Olabilecekler: %1.</translation>
     </message>
     <message>
         <source>Measuring %1 (%2 of %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ölçülüyor (%2 / %3)</translation>
     </message>
     <message>
         <source>At least one answer is wrong. Run that size alone to see which elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>En az bir yanıt yanlış. Hangi elemanların yanlış olduğunu görmek için o boyutu tek başına çalıştırın.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Console</name>
     <message>
         <source>Standard output did not take the result: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Standart çıktı sonucu almadı: %1.</translation>
     </message>
     <message>
         <source>No device, or more than one, is meant by --device %1. There are:</source>
-        <translation type="unfinished"></translation>
+        <translation>--device %1 hiçbir aygıtı ya da birden çok aygıtı belirtiyor. Olanlar:</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::DeviceBadge</name>
     <message>
         <source>CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU</translation>
     </message>
     <message>
         <source>GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU</translation>
     </message>
     <message>
         <source>accelerator</source>
-        <translation type="unfinished"></translation>
+        <translation>hızlandırıcı</translation>
     </message>
     <message>
         <source>other device</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 · %2 · %3, 1 unit</source>
-        <translation type="unfinished"></translation>
+        <translation>başka aygıt</translation>
     </message>
     <message numerus="yes">
         <source>%1 · %2 · %3, %n units</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 · %2 · %3, %n birim</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking for devices …</source>
-        <translation type="unfinished"></translation>
+        <translation>Aygıtlar aranıyor …</translation>
     </message>
     <message>
         <source>No engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Motor yok</translation>
     </message>
     <message>
         <source>No device found</source>
-        <translation type="unfinished"></translation>
+        <translation>Aygıt bulunamadı</translation>
     </message>
     <message>
         <source>Device: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aygıt: %1</translation>
     </message>
     <message>
         <source> (also through %1)</source>
-        <translation type="unfinished"></translation>
+        <translation> (%1 üzerinden de)</translation>
     </message>
     <message>
         <source>Search again</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeniden ara</translation>
     </message>
     <message>
         <source>What is this device?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu aygıt nedir?</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::DriverTrouble</name>
     <message>
         <source>Install a driver: sudo apt install pocl-opencl-icd computes on your CPU. Then search again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir sürücü kurun: sudo apt install pocl-opencl-icd CPU’nuzda hesaplar. Sonra yeniden arayın.</translation>
     </message>
     <message>
         <source>A driver</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir sürücü</translation>
     </message>
     <message>
         <source>The driver %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sürücüsü</translation>
     </message>
     <message>
         <source>No OpenCL driver was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenCL sürücüsü bulunamadı.</translation>
     </message>
     <message>
         <source>No file in /etc/OpenCL/vendors names one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 names none.</source>
-        <translation type="unfinished"></translation>
+        <translation>/etc/OpenCL/vendors içindeki hiçbir dosya bir sürücü göstermiyor.</translation>
     </message>
     <message>
         <source>%1 offers no device.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hiç aygıt sunmuyor.</translation>
     </message>
     <message>
         <source>Its hardware is missing, switched off, or closed to your user account.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donanımı yok, kapalı ya da kullanıcı hesabınıza kapatılmış.</translation>
     </message>
     <message>
         <source>A GPU often needs you to be in the group render: sudo usermod -aG render $USER, then log in again. Without a GPU, sudo apt install pocl-opencl-icd computes on your CPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU çoğu zaman render grubunda olmanızı ister: sudo usermod -aG render $USER, sonra yeniden oturum açın. GPU yoksa sudo apt install pocl-opencl-icd CPU’nuzda hesaplar.</translation>
     </message>
     <message>
         <source>%1 did not answer and was left out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It hung while its devices were listed. The others go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 yanıt vermedi ve dışarıda bırakıldı.</translation>
     </message>
     <message>
         <source>Update or remove it, then search again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Güncelleyin ya da kaldırın, sonra yeniden arayın.</translation>
     </message>
     <message>
         <source>%1 crashed and was left out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It ended the process that listed its devices. The others go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 çöktü ve dışarıda bırakıldı.</translation>
     </message>
     <message>
         <source>The folder for compiled kernels cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derlenmiş çekirdek işlevlerinin klasörü kullanılamıyor.</translation>
     </message>
     <message>
         <source>The folder for compiled kernels cannot be used: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derlenmiş çekirdek işlevlerinin klasörü kullanılamıyor: %1.</translation>
     </message>
     <message>
         <source>It is full, or not yours to write to, or files in it may not be run. Kernels are compiled into the temporary folder instead, so first runs stay slow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dolu, yazma izniniz yok ya da içindeki dosyalar çalıştırılamıyor. Çekirdek işlevleri bunun yerine geçici klasöre derlenir; bu yüzden ilk çalıştırmalar yavaş kalır.</translation>
     </message>
     <message>
         <source>Free some space there, or set ROUNDTRIP_CACHE_DIR to another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Orada yer açın ya da ROUNDTRIP_CACHE_DIR değişkenini başka bir klasöre ayarlayın.</translation>
+    </message>
+    <message>
+        <source>The variable OCL_ICD_VENDORS sends the search to %1, and nothing there names one.</source>
+        <translation>OCL_ICD_VENDORS değişkeni aramayı %1 konumuna yönlendiriyor ve orada hiçbir şey bir sürücü göstermiyor.</translation>
+    </message>
+    <message>
+        <source>It hung while its devices were listed. Roundtrip goes on without it.</source>
+        <translation>Aygıtları listelenirken takıldı. Roundtrip onsuz devam ediyor.</translation>
+    </message>
+    <message>
+        <source>It ended the process that listed its devices. Roundtrip goes on without it.</source>
+        <translation>Aygıtlarını listeleyen süreci sonlandırdı. Roundtrip onsuz devam ediyor.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Editor</name>
     <message>
         <source>Kernel source</source>
-        <translation type="unfinished"></translation>
+        <translation>Çekirdek işlevinin kaynağı</translation>
     </message>
     <message>
         <source>Press Esc, then Tab, to leave the editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Düzenleyiciden çıkmak için önce Esc, sonra Tab tuşuna basın.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::EditorPicture</name>
     <message>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Çözüm</translation>
     </message>
     <message>
         <source>Reset to starter</source>
-        <translation type="unfinished"></translation>
+        <translation>Başlangıca döndür</translation>
     </message>
     <message>
         <source>Exercise</source>
-        <translation type="unfinished"></translation>
+        <translation>Alıştırma</translation>
     </message>
     <message>
         <source>OpenCL C · Esc, then Tab, leaves the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenCL C · Esc, sonra Tab: düzenleyiciden çıkar</translation>
     </message>
     <message>
         <source>▶ Run checks</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ Denetimi çalıştır</translation>
     </message>
     <message>
         <source>Hint %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>İpucu %1 / %2</translation>
     </message>
     <message>
         <source>No more hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Başka ipucu yok</translation>
     </message>
     <message>
         <source>After a try of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Kendiniz denedikten sonra</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::ExportDialog</name>
     <message>
         <source>Not exported</source>
-        <translation type="unfinished"></translation>
+        <translation>Dışa aktarılmadı</translation>
     </message>
     <message>
         <source>%1 was not written.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 yazılmadı.</translation>
     </message>
     <message>
         <source>Choose another name…</source>
-        <translation type="unfinished"></translation>
+        <translation>Başka bir ad seç…</translation>
     </message>
     <message>
         <source>PNG picture</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG resmi</translation>
     </message>
     <message>
         <source>SVG drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG çizimi</translation>
     </message>
     <message>
         <source>PDF page</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF sayfası</translation>
     </message>
     <message>
         <source>CSV table</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV tablosu</translation>
     </message>
     <message>
         <source>JSON data</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON verisi</translation>
     </message>
     <message>
         <source>Trace for Perfetto</source>
-        <translation type="unfinished"></translation>
+        <translation>Perfetto için iz</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Dışa aktar</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Exporter</name>
     <message>
         <source>A chart cannot be written as a trace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafik, iz olarak yazılamaz.</translation>
     </message>
     <message>
         <source>A trace shows the steps of one run.</source>
-        <translation type="unfinished"></translation>
+        <translation>İz, tek bir çalıştırmanın adımlarını gösterir.</translation>
     </message>
     <message>
         <source>Export the run, or choose another format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Çalıştırmayı dışa aktarın ya da başka bir biçim seçin.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Failure</name>
     <message>
         <source>The kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Çekirdek işlevi</translation>
     </message>
     <message>
         <source>The kernel %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 çekirdek işlevi</translation>
     </message>
     <message>
         <source> (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation> (%1)</translation>
     </message>
     <message>
         <source>no __kernel function</source>
-        <translation type="unfinished"></translation>
+        <translation>hiç __kernel işlevi yok</translation>
     </message>
     <message>
         <source>only %1</source>
-        <translation type="unfinished"></translation>
+        <translation>yalnız %1</translation>
     </message>
     <message>
         <source>Arguments of the launch: %1; parameters of your kernel: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Başlatmanın bağımsız değişkenleri: %1; çekirdek işlevinizin parametreleri: %2.</translation>
     </message>
     <message>
         <source>Parameter %1, %2, is %3 in your source and must be %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parametre %1, yani %2, kaynağınızda %3; %4 olmalı.</translation>
     </message>
     <message>
         <source>Number, order and types of the parameters must be those of the signature shown in the step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parametrelerin sayısı, sırası ve türleri adımda gösterilen imzadakilerle aynı olmalı.</translation>
     </message>
     <message>
         <source>%1 does not compile.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 derlenmiyor.</translation>
     </message>
     <message>
         <source>The compiler says: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derleyici şöyle diyor: %1.</translation>
     </message>
     <message>
         <source>Mend that line and run again. Later messages often vanish with the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>O satırı düzeltin ve yeniden çalıştırın. Sonraki iletiler çoğu zaman ilkiyle birlikte kaybolur.</translation>
     </message>
     <message>
         <source>Your source holds a zero byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaynağınızda bir sıfır bayt var.</translation>
     </message>
     <message>
         <source>Compilers stop reading there, and what follows would be silently lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derleyiciler orada okumayı bırakır ve gerisi sessizce kaybolurdu.</translation>
     </message>
     <message>
         <source>Type the line again, or bring back the starter code with Reset.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satırı yeniden yazın ya da Başlangıca döndür ile başlangıç kodunu geri getirin.</translation>
     </message>
     <message>
         <source>Your source is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaynağınız çok uzun.</translation>
     </message>
     <message>
         <source>It has %1, and %2 are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzunluğu %1, oysa %2 okunur.</translation>
     </message>
     <message>
         <source>Shorten it and run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kısaltın ve yeniden çalıştırın.</translation>
     </message>
     <message>
         <source>There is no kernel of that name in your source%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaynağınızda bu adda bir çekirdek işlevi yok%1.</translation>
     </message>
     <message>
         <source>The launch asks for %1, and the source defines %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Başlatma %1 işlevini istiyor, kaynak ise şunu tanımlıyor: %2.</translation>
     </message>
     <message>
         <source>Give your function that name, or bring back the starter code with Reset.</source>
-        <translation type="unfinished"></translation>
+        <translation>İşlevinize bu adı verin ya da Başlangıca döndür ile başlangıç kodunu geri getirin.</translation>
     </message>
     <message>
         <source>%1 takes other parameters than the launch hands over%2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, başlatmanın verdiğinden başka parametreler alıyor%2.</translation>
     </message>
     <message>
         <source>Compare your signature with the one in the step and run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>İmzanızı adımdakiyle karşılaştırın ve yeniden çalıştırın.</translation>
     </message>
     <message>
         <source>%1 does not compile%2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 derlenmiyor%2.</translation>
     </message>
     <message>
         <source>The compiler gave no line and no reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derleyici ne satır ne de neden belirtti.</translation>
     </message>
     <message>
         <source>Undo your last change, or bring back the starter code with Reset, and go on in small steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son değişikliğinizi geri alın ya da Başlangıca döndür ile başlangıç kodunu geri getirin ve küçük adımlarla ilerleyin.</translation>
     </message>
     <message>
         <source>A block of this kernel needs too much local memory%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu çekirdek işlevinin bir bloğu çok fazla yerel bellek istiyor%1.</translation>
     </message>
     <message>
         <source>It asks for %1, and the device has %2 for a block.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 istiyor; aygıtta bir blok için %2 var.</translation>
     </message>
     <message>
         <source>Make the __local arrays smaller and run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>__local dizileri küçültün ve yeniden çalıştırın.</translation>
     </message>
     <message>
         <source>The device refuses this block size%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aygıt bu blok boyutunu kabul etmiyor%1.</translation>
     </message>
     <message>
         <source>You asked for %1 threads in a block; %2 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir blokta %1 iş parçacığı istediniz; %2 tanesine izin var.</translation>
     </message>
     <message>
         <source>It is larger than this device or this kernel allows, or the kernel asks for another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu aygıtın ya da çekirdek işlevinin izin verdiğinden büyük veya çekirdek işlevi başka bir boyut istiyor.</translation>
     </message>
     <message>
         <source>Choose a smaller block and run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daha küçük bir blok seçin ve yeniden çalıştırın.</translation>
     </message>
     <message>
         <source>The device refuses this launch%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aygıt bu başlatmayı kabul etmiyor%1.</translation>
     </message>
     <message>
         <source>Grid, block or a parameter is not what the device allows for this kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Izgara, blok ya da bir parametre, aygıtın bu çekirdek işlevi için izin verdiği gibi değil.</translation>
     </message>
     <message>
         <source>Go back to the values of the last run that worked, or choose a smaller n and a block of 64.</source>
-        <translation type="unfinished"></translation>
+        <translation>Çalışan son çalıştırmanın değerlerine dönün ya da daha küçük bir n ve 64’lük bir blok seçin.</translation>
     </message>
     <message>
         <source>The data does not fit into the device&apos;s memory%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Veri aygıtın belleğine sığmıyor%1.</translation>
     </message>
     <message>
         <source>Together the buffers are larger than what is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arabellekler toplamda boş olandan büyük.</translation>
     </message>
     <message>
         <source>Choose a smaller n, or close other programs, and run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daha küçük bir n seçin ya da başka programları kapatın ve yeniden çalıştırın.</translation>
     </message>
     <message>
         <source>The buffers need %1, and this device gives %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arabellekler %1 istiyor, bu aygıt %2 veriyor.</translation>
     </message>
     <message>
         <source>With n up to about %1 it fits: choose such an n and run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>n yaklaşık %1 olana dek sığar: böyle bir n seçin ve yeniden çalıştırın.</translation>
     </message>
     <message>
         <source>The engine crashed %1 times in %2 seconds and takes a rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motor %2 saniyede %1 kez çöktü ve biraz ara veriyor.</translation>
     </message>
     <message>
         <source>Starting it again and again would only keep your computer busy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Onu tekrar tekrar başlatmak yalnızca bilgisayarınızı meşgul ederdi.</translation>
     </message>
     <message>
         <source>Wait a few seconds, mend what you changed last, and run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Birkaç saniye bekleyin, son değiştirdiğinizi düzeltin ve yeniden çalıştırın.</translation>
     </message>
     <message>
         <source>The engine itself ended%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motorun kendisi sona erdi%1.</translation>
     </message>
     <message>
         <source>%1 was killed or lost its connection; your text and settings are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sonlandırıldı ya da bağlantısını yitirdi; metniniz ve ayarlarınız duruyor.</translation>
     </message>
     <message>
         <source>Run again: a new one starts by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeniden çalıştırın: yenisi kendiliğinden başlar.</translation>
     </message>
     <message>
         <source>A driver crashed while the devices were listed%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aygıtlar listelenirken bir sürücü çöktü%1.</translation>
     </message>
     <message>
         <source>The driver itself is at fault; Roundtrip and your files are not harmed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hata sürücünün kendisinde; Roundtrip ve dosyalarınız zarar görmedi.</translation>
     </message>
     <message>
         <source>Search again. If it comes back, remove or update the driver that the device page names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeniden arayın. Yine olursa, aygıt sayfasında adı geçen sürücüyü kaldırın ya da güncelleyin.</translation>
     </message>
     <message>
         <source>The compiler crashed on your kernel%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derleyici çekirdek işlevinizde çöktü%1.</translation>
     </message>
     <message>
         <source>Recursion, huge arrays inside the kernel and deeply nested code are the usual causes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Özyineleme, çekirdek işlevinin içindeki dev diziler ve çok derin iç içe kod olağan nedenlerdir.</translation>
     </message>
     <message>
         <source>Take out your last change and run again. Your text is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son değişikliğinizi çıkarın ve yeniden çalıştırın. Metniniz duruyor.</translation>
     </message>
     <message>
         <source>%1 crashed, and its process ended%2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 çöktü ve süreci sona erdi%2.</translation>
     </message>
     <message>
         <source>An index out of bounds is the usual cause: a thread read or wrote where no element is. Very large arrays inside the kernel do it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Olağan neden sınır dışı bir dizindir: bir iş parçacığı eleman olmayan bir yeri okudu ya da yazdı. Çekirdek işlevinin içindeki çok büyük diziler de buna yol açar.</translation>
     </message>
     <message>
         <source>Check that every index stays below n, above all in the spare threads of the last block: if (i &lt; n). Your text and settings are kept; run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her dizinin n’den küçük kaldığını denetleyin, özellikle son bloğun boşta kalan iş parçacıklarında: if (i &lt; n). Metniniz ve ayarlarınız duruyor; yeniden çalıştırın.</translation>
     </message>
     <message>
         <source>The compiler did not come to an end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derleyici bir sona varmadı.</translation>
     </message>
     <message>
         <source>A macro or a loop to unroll may have grown without end. The build was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir makro ya da açılacak bir döngü sonsuza dek büyümüş olabilir. Derleme durduruldu.</translation>
     </message>
     <message>
         <source>A driver did not answer while the devices were listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aygıtlar listelenirken bir sürücü yanıt vermedi.</translation>
     </message>
     <message>
         <source>It was given ten seconds and then stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ona on saniye verildi, sonra durduruldu.</translation>
     </message>
     <message>
         <source>%1 did not come to an end and was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bir sona varmadı ve durduruldu.</translation>
     </message>
     <message>
         <source>Either a loop never ends, or not every thread of a block reaches the same barrier, or there is too much to do for the time allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya bir döngü hiç bitmiyor, ya bir bloğun tüm iş parçacıkları aynı bariyere ulaşmıyor, ya da verilen süre için iş çok fazla.</translation>
     </message>
     <message>
         <source>Check the loop&apos;s end and every barrier, or choose a smaller n, and run again. Your text is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Döngünün sonunu ve her bariyeri denetleyin ya da daha küçük bir n seçin ve yeniden çalıştırın. Metniniz duruyor.</translation>
     </message>
     <message>
         <source>The engine did not start%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motor başlamadı%1.</translation>
     </message>
     <message>
         <source>%1 was not found, could not be run or stayed silent.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bulunamadı, çalıştırılamadı ya da sessiz kaldı.</translation>
     </message>
     <message>
         <source>Put roundtrip-engine beside roundtrip, or build both again, or say with --engine how to start it. If it runs on another computer, try that command in a terminal first.</source>
-        <translation type="unfinished"></translation>
+        <translation>roundtrip-engine programını roundtrip’in yanına koyun, ikisini yeniden derleyin ya da --engine ile nasıl başlatılacağını söyleyin. Başka bir bilgisayarda çalışıyorsa o komutu önce bir terminalde deneyin.</translation>
     </message>
     <message>
         <source>The device was lost during the run%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aygıt çalıştırma sırasında yitirildi%1.</translation>
     </message>
     <message>
         <source>Its driver was reset, or the device was unplugged or taken by another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sürücüsü sıfırlandı, aygıt çıkarıldı ya da başka bir program onu aldı.</translation>
     </message>
     <message>
         <source>Run again. If it comes back, search for devices again or choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeniden çalıştırın. Yine olursa aygıtları yeniden arayın ya da başka birini seçin.</translation>
     </message>
     <message>
         <source>You stopped the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Çalıştırmayı durdurdunuz.</translation>
     </message>
     <message>
         <source>Nothing of it was kept, and the engine is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ondan hiçbir şey saklanmadı; motor hazır.</translation>
     </message>
     <message>
         <source>Run again whenever you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>İstediğiniz zaman yeniden çalıştırın.</translation>
     </message>
     <message>
         <source>A newer run took this one&apos;s place before it began.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daha yeni bir çalıştırma, bu başlamadan onun yerini aldı.</translation>
     </message>
     <message>
         <source>Only the newest of the waiting runs is worth doing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekleyen çalıştırmalardan yalnız en yenisini yapmaya değer.</translation>
     </message>
     <message>
         <source>There is no device to compute on%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Üzerinde hesap yapılacak aygıt yok%1.</translation>
     </message>
     <message>
         <source>No OpenCL driver offers one. On a CPU, PoCL does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiçbir OpenCL sürücüsü bir aygıt sunmuyor. CPU’da bunu PoCL yapar.</translation>
     </message>
     <message>
         <source>Install it with: sudo apt install pocl-opencl-icd. Then search again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Şununla kurun: sudo apt install pocl-opencl-icd. Sonra yeniden arayın.</translation>
     </message>
     <message>
         <source>The engine&apos;s answer makes no sense to this program%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motorun yanıtı bu programa anlamlı gelmiyor%1.</translation>
     </message>
     <message>
         <source>The two may be of different versions, or something else writes to the engine&apos;s output.</source>
-        <translation type="unfinished"></translation>
+        <translation>İkisi ayrı sürümlerden olabilir ya da motorun çıktısına başka bir şey de yazıyor.</translation>
     </message>
     <message>
         <source>Install the same version on both sides. If --engine names a command, see that it prints nothing of its own. Then run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>İki tarafa da aynı sürümü kurun. --engine bir komut veriyorsa onun kendinden bir şey yazdırmadığından emin olun. Sonra yeniden çalıştırın.</translation>
     </message>
     <message>
         <source>line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>satır %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Take out what it names, or write it yourself, and run again.</source>
+        <translation>Adını verdiği şeyi çıkarın ya da kendiniz yazın ve yeniden çalıştırın.</translation>
+    </message>
+    <message>
+        <source>The kernel asks for another block size%1.</source>
+        <translation>Çekirdek işlevi başka bir blok boyutu istiyor%1.</translation>
+    </message>
+    <message>
+        <source>You chose %1 threads in a block; reqd_work_group_size in its source allows only %2.</source>
+        <translation>Bir blok için %1 iş parçacığı seçtiniz; kaynağındaki reqd_work_group_size yalnız %2 tanesine izin verir.</translation>
+    </message>
+    <message>
+        <source>Choose a block of %1 and run again.</source>
+        <translation>%1’lik bir blok seçin ve yeniden çalıştırın.</translation>
+    </message>
+    <message>
+        <source>The process that ran the kernel was ended from outside%1.</source>
+        <translation>Çekirdek işlevini çalıştıran süreç dışarıdan sonlandırıldı%1.</translation>
+    </message>
+    <message>
+        <source>Somebody ended it, or the computer ran out of memory.</source>
+        <translation>Biri onu sonlandırdı ya da bilgisayarın belleği tükendi.</translation>
+    </message>
+    <message>
+        <source>Choose a smaller n or close other programs, and run again. Your text and settings are kept.</source>
+        <translation>Daha küçük bir n seçin ya da başka programları kapatın ve yeniden çalıştırın. Metniniz ve ayarlarınız duruyor.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::FailureCard</name>
     <message>
         <source>What went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne ters gitti</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::GridCanvas</name>
     <message>
         <source>The grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Izgara</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::GridPicture</name>
     <message>
         <source>▶ Record the order</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ Sırayı kaydet</translation>
     </message>
     <message>
         <source>Record the order</source>
-        <translation type="unfinished"></translation>
+        <translation>Sırayı kaydet</translation>
     </message>
     <message>
         <source>A run of its own: every block notes when it ran</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayrı bir çalıştırma: her blok ne zaman çalıştığını not eder</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::GridView</name>
     <message>
         <source>The grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Izgara</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Help</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuşlar</translation>
     </message>
     <message>
         <source>run</source>
-        <translation type="unfinished"></translation>
+        <translation>çalıştır</translation>
     </message>
     <message>
         <source>stop the run, leave the presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>çalıştırmayı durdur, sunumdan çık</translation>
     </message>
     <message>
         <source>next step</source>
-        <translation type="unfinished"></translation>
+        <translation>sonraki adım</translation>
     </message>
     <message>
         <source>step before</source>
-        <translation type="unfinished"></translation>
+        <translation>önceki adım</translation>
     </message>
     <message>
         <source>lesson 1 … 4</source>
-        <translation type="unfinished"></translation>
+        <translation>ders 1 … 4</translation>
     </message>
     <message>
         <source>replay or pause the timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>zaman çizelgesini oynat ya da duraklat</translation>
     </message>
     <message>
         <source>in the timeline: to the event before or after, zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>zaman çizelgesinde: önceki ya da sonraki olaya, yakınlaştır</translation>
     </message>
     <message>
         <source>export</source>
-        <translation type="unfinished"></translation>
+        <translation>dışa aktar</translation>
     </message>
     <message>
         <source>leave the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>düzenleyiciden çık</translation>
     </message>
     <message>
         <source>presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>sunum</translation>
     </message>
     <message>
         <source>these keys</source>
-        <translation type="unfinished"></translation>
+        <translation>bu tuşlar</translation>
     </message>
     <message>
         <source>Device</source>
-        <translation type="unfinished"></translation>
+        <translation>Aygıt</translation>
     </message>
     <message>
         <source>There is no OpenCL device here yet. The lessons can be read all the same; nothing can be measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Burada henüz OpenCL aygıtı yok. Dersler yine de okunabilir; hiçbir şey ölçülemez.</translation>
     </message>
     <message>
         <source>This is your processor, reached through OpenCL: all its cores, but no GPU. It shows truly whether a result is right, what a launch and a copy cost, and which blocks are allowed. It cannot show the speed of a GPU, and its copies stay in the same memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu, OpenCL üzerinden ulaşılan işlemcinizdir: bütün çekirdekleri, ama GPU değil. Bir sonucun doğru olup olmadığını, bir başlatmanın ve kopyanın neye mal olduğunu ve hangi bloklara izin verildiğini doğru gösterir. GPU hızını gösteremez; kopyaları da aynı bellekte kalır.</translation>
     </message>
     <message>
         <source>Everything here is measured on this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buradaki her şey bu aygıtta ölçülür.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ad</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Tür</translation>
     </message>
     <message>
         <source>Platform</source>
-        <translation type="unfinished"></translation>
+        <translation>Platform</translation>
     </message>
     <message>
         <source>Driver</source>
-        <translation type="unfinished"></translation>
+        <translation>Sürücü</translation>
     </message>
     <message>
         <source>Compute units</source>
-        <translation type="unfinished"></translation>
+        <translation>Hesaplama birimleri</translation>
     </message>
     <message>
         <source>%1 usable of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 içinden %1 kullanılabilir</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Bellek</translation>
     </message>
     <message>
         <source>%1, of which Roundtrip uses up to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; Roundtrip bunun en çok %2 kadarını kullanır</translation>
     </message>
     <message>
         <source>Largest block</source>
-        <translation type="unfinished"></translation>
+        <translation>En büyük blok</translation>
     </message>
     <message>
         <source>%1 threads</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 iş parçacığı</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::KernelSource</name>
     <message>
         <source>The kernel file %1 cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 çekirdek işlevi dosyası kullanılamıyor.</translation>
     </message>
     <message>
         <source>Choose an OpenCL C file (.cl), saved as UTF-8 text.</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8 metin olarak kaydedilmiş bir OpenCL C dosyası (.cl) seçin.</translation>
     </message>
     <message>
         <source>It is a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bir klasör.</translation>
     </message>
     <message>
         <source>The system says: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistem şöyle diyor: %1.</translation>
     </message>
     <message>
         <source>It is larger than 1 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 MiB’den büyük.</translation>
     </message>
     <message>
         <source>It holds zero bytes, so it is no text, or UTF-16.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıfır bayt içeriyor; yani metin değil ya da UTF-16.</translation>
     </message>
     <message>
         <source>It is not UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8 değil.</translation>
     </message>
     <message>
         <source>It is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boş.</translation>
     </message>
     <message>
         <source>It holds no __kernel function.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiç __kernel işlevi içermiyor.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::LessonButton</name>
     <message>
         <source>Lesson %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ders %1: %2</translation>
     </message>
     <message>
         <source>%1 / %2 steps</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 adım</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::LessonPage</name>
     <message>
         <source>Search again</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeniden ara</translation>
     </message>
     <message>
         <source>Searched: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aranan yer: %1</translation>
     </message>
     <message>
         <source>Below you still see run %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aşağıda hâlâ %1 numaralı çalıştırmayı görüyorsunuz.</translation>
     </message>
     <message>
         <source>Run again</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeniden çalıştır</translation>
     </message>
     <message>
         <source>Reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ulaşıldı.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::LessonPicture</name>
     <message>
         <source>▶ Run</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ Çalıştır</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::MainWindow</name>
     <message>
         <source>Roundtrip</source>
-        <translation type="unfinished"></translation>
+        <translation>Roundtrip</translation>
     </message>
     <message>
         <source>Timeline as %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaman çizelgesi: %1…</translation>
     </message>
     <message>
         <source>This run as %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu çalıştırma: %1…</translation>
     </message>
     <message>
         <source>The device that you chose last time is not here now. Everything runs on %1 until it is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geçen sefer seçtiğiniz aygıt şu anda burada değil. O dönene dek her şey %1 üzerinde çalışır.</translation>
     </message>
     <message>
         <source>Lesson %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ders %1 · %2</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Measures</name>
     <message>
         <source>%1 times</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kat</translation>
     </message>
     <message>
         <source>%1 threads</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 iş parçacığı</translation>
     </message>
     <message>
         <source>%1 elements</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 eleman</translation>
     </message>
     <message>
         <source>Run %1 took %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 numaralı çalıştırma %2 sürdü.</translation>
     </message>
     <message>
         <source>Copies were %1 of the busy time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopyalar, meşgul geçen sürenin %1 kadarıydı.</translation>
     </message>
     <message>
         <source>In which order do the blocks run? Nobody promises one: record it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloklar hangi sırayla çalışır? Kimse bir sıra sözü vermez: kaydedin.</translation>
     </message>
     <message>
         <source>%1 blocks: all in order this time. That promises nothing for the next run or another device.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 blok: bu kez hepsi sırayla. Bu, sonraki çalıştırma ya da başka bir aygıt için söz vermez.</translation>
     </message>
     <message>
         <source>%1 blocks: %2 of them ran right after the block before them. Another run will differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 blok: %2 tanesi önündeki bloğun hemen ardından çalıştı. Başka bir çalıştırma farklı olur.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::MemoryCanvas</name>
     <message>
         <source>Where the data is now</source>
-        <translation type="unfinished"></translation>
+        <translation>Veri şimdi nerede</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Arrays: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Diziler: %1</translation>
     </message>
     <message>
         <source>%1: %2 elements, %3, %4 filled</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 eleman, %3, doluluk %4</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::MemoryView</name>
     <message>
         <source>Where the data is now</source>
-        <translation type="unfinished"></translation>
+        <translation>Veri şimdi nerede</translation>
     </message>
     <message>
         <source>follows the timeline’s playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>zaman çizelgesinin oynatma imlecini izler</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Navigation</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Dersler</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::NumberControl</name>
     <message>
         <source>%1, slider</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, sürgü</translation>
     </message>
     <message>
         <source>auto</source>
-        <translation type="unfinished"></translation>
+        <translation>oto</translation>
     </message>
     <message>
         <source>%1, automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, otomatik</translation>
     </message>
     <message>
         <source>Just enough for all elements</source>
-        <translation type="unfinished"></translation>
+        <translation>Tüm elemanlara tam yetecek kadar</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::ParameterPanel</name>
     <message>
         <source>Experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>Deney</translation>
     </message>
     <message>
         <source>Strategy</source>
-        <translation type="unfinished"></translation>
+        <translation>Strateji</translation>
     </message>
     <message>
         <source>Progress of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Çalıştırmanın ilerlemesi</translation>
     </message>
     <message>
         <source>Elements n</source>
-        <translation type="unfinished"></translation>
+        <translation>Eleman sayısı n</translation>
     </message>
     <message>
         <source>Block size</source>
-        <translation type="unfinished"></translation>
+        <translation>Blok boyutu</translation>
     </message>
     <message>
         <source>Kernels chained</source>
-        <translation type="unfinished"></translation>
+        <translation>Zincirdeki işlevler</translation>
     </message>
     <message>
         <source>Chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>Parçalar</translation>
     </message>
     <message>
         <source>Repetitions</source>
-        <translation type="unfinished"></translation>
+        <translation>Yinelemeler</translation>
     </message>
     <message>
         <source>Grid size</source>
-        <translation type="unfinished"></translation>
+        <translation>Izgara boyutu</translation>
     </message>
     <message>
         <source>Kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Çekirdek işlevi</translation>
     </message>
     <message>
         <source>Element type</source>
-        <translation type="unfinished"></translation>
+        <translation>Eleman türü</translation>
     </message>
     <message>
         <source>■ Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>■ Durdur</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Durdur</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Picture</name>
     <message>
         <source>A picture of %1 by %2 pixels is not written.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1’e %2 piksellik bir resim yazılmaz.</translation>
     </message>
     <message>
         <source>A side may have %1 to %2 pixels, the whole at most 100 million.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir kenar %1 ile %2 piksel arasında olabilir, tümü en çok 100 milyon.</translation>
     </message>
     <message>
         <source>Choose another size, or SVG or PDF, which have none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Başka bir boyut ya da boyutu olmayan SVG veya PDF seçin.</translation>
     </message>
     <message>
         <source>The picture could not be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resim yapılamadı.</translation>
     </message>
     <message>
         <source>There is not enough memory for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bunun için yeterli bellek yok.</translation>
     </message>
     <message>
         <source>Choose a smaller size, or SVG or PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daha küçük bir boyut ya da SVG veya PDF seçin.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::PredictionCard</name>
     <message>
         <source>▶ Run it</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ Çalıştır</translation>
     </message>
     <message>
         <source>Predict, then run</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahmin edin, sonra çalıştırın</translation>
     </message>
     <message>
         <source>choose an answer first</source>
-        <translation type="unfinished"></translation>
+        <translation>önce bir yanıt seçin</translation>
     </message>
     <message>
         <source>sets the controls for you</source>
-        <translation type="unfinished"></translation>
+        <translation>denetimleri sizin için ayarlar</translation>
     </message>
     <message>
         <source>Measured: %1, as you said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ölçülen: %1, dediğiniz gibi.</translation>
     </message>
     <message>
         <source>Measured: %1. You said “%2”; it is “%3”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ölçülen: %1. Siz “%2” dediniz; doğrusu “%3”.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Problem</name>
     <message>
         <source>this kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>bu çekirdek işlevi</translation>
     </message>
     <message>
         <source>A block needs at least one thread.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir bloğa en az bir iş parçacığı gerekir.</translation>
     </message>
     <message>
         <source>With none, no thread would run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiç olmazsa hiçbir iş parçacığı çalışmazdı.</translation>
     </message>
     <message>
         <source>Choose a block of 1 or more; 64 or 256 are good starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ya da daha büyük bir blok seçin; 64 ya da 256 iyi bir başlangıçtır.</translation>
     </message>
     <message>
         <source>A block of %1 threads is too large for this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 iş parçacıklı bir blok bu aygıt için çok büyük.</translation>
     </message>
     <message>
         <source>It allows %1 at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>En çok %1 tanesine izin verir.</translation>
     </message>
     <message>
         <source>Choose a smaller block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daha küçük bir blok seçin.</translation>
     </message>
     <message>
         <source>A block of %1 threads is too large for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 iş parçacıklı bir blok %2 için çok büyük.</translation>
     </message>
     <message>
         <source>This kernel needs more of the device for each thread, so %1 is its limit here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu çekirdek işlevi her iş parçacığı için aygıttan daha çok şey ister; bu yüzden buradaki sınırı %1.</translation>
     </message>
     <message>
         <source>%1 runs in blocks of %2 threads only.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 yalnız %2 iş parçacıklı bloklarla çalışır.</translation>
     </message>
     <message>
         <source>Its source says so with reqd_work_group_size, and you chose %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaynağı bunu reqd_work_group_size ile söylüyor; siz %1 seçtiniz.</translation>
     </message>
     <message>
         <source>Choose the block it asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>İstediği bloğu seçin.</translation>
     </message>
     <message>
         <source>A grid of 0 blocks does nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>0 bloklu bir ızgara hiçbir şey yapmaz.</translation>
     </message>
     <message>
         <source>Your elements need at least one block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemanlarınız için en az bir blok gerekir.</translation>
     </message>
     <message>
         <source>Choose a larger grid, or let Roundtrip choose it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daha büyük bir ızgara seçin ya da seçimi Roundtrip’e bırakın.</translation>
     </message>
     <message>
         <source>%1 blocks are too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 blok çok fazla.</translation>
     </message>
     <message>
         <source>With this block size, %1 blocks are the most that a kernel can count with 32 bits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu blok boyutuyla bir çekirdek işlevinin 32 bitle sayabileceği en çok blok %1.</translation>
     </message>
     <message>
         <source>Choose a smaller grid or a smaller block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daha küçük bir ızgara ya da blok seçin.</translation>
     </message>
     <message>
         <source>The array %1 is too large: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dizisi çok büyük: %2.</translation>
     </message>
     <message>
         <source>One buffer of this device holds %1 at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu aygıtta bir arabellek en çok %1 tutar.</translation>
     </message>
     <message>
         <source>Choose a smaller n.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daha küçük bir n seçin.</translation>
     </message>
     <message>
         <source>Together the buffers need %1: too much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arabellekler toplamda %1 istiyor: çok fazla.</translation>
     </message>
     <message>
         <source>This device may use %1, so that your computer stays usable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilgisayarınız kullanılabilir kalsın diye bu aygıt %1 kullanabilir.</translation>
     </message>
     <message>
         <source>%1 elements are too many for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 eleman %2 için çok fazla.</translation>
     </message>
     <message>
         <source>%1 is the most that it can count, or do while you wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sayabileceği ya da siz beklerken yapabileceği en çok %1.</translation>
     </message>
     <message>
         <source>This device does not compute with double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu aygıt double ile hesap yapmaz.</translation>
     </message>
     <message>
         <source>Double precision is optional in OpenCL, and its driver does not offer it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Çift duyarlık OpenCL’de isteğe bağlıdır ve bu sürücü onu sunmuyor.</translation>
     </message>
     <message>
         <source>Choose float, or another device.</source>
-        <translation type="unfinished"></translation>
+        <translation>float ya da başka bir aygıt seçin.</translation>
     </message>
     <message>
         <source>A chain needs at least one kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir zincire en az bir çekirdek işlevi gerekir.</translation>
     </message>
     <message>
         <source>With none, there would be nothing to measure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiç olmazsa ölçülecek bir şey olmazdı.</translation>
     </message>
     <message>
         <source>Choose 1 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ya da daha fazlasını seçin.</translation>
     </message>
     <message>
         <source>The data needs at least one piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Veri için en az bir parça gerekir.</translation>
     </message>
     <message>
         <source>With none, nothing would be moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiç olmazsa hiçbir şey taşınmazdı.</translation>
     </message>
     <message>
         <source>A run needs at least one repetition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir çalıştırmaya en az bir yineleme gerekir.</translation>
     </message>
     <message>
         <source>A median is made of repetitions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ortanca, yinelemelerden elde edilir.</translation>
     </message>
     <message>
         <source>Choose 1 or more; 7 is a good start.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ya da daha fazlasını seçin; 7 iyi bir başlangıçtır.</translation>
     </message>
     <message>
         <source>A chain of %1 kernels is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 çekirdek işlevlik bir zincir çok uzun.</translation>
     </message>
     <message>
         <source>%1 is the most, so that a run ends while you watch.</source>
-        <translation type="unfinished"></translation>
+        <translation>En çok %1; böylece çalıştırma siz bakarken biter.</translation>
     </message>
     <message>
         <source>Choose a shorter chain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daha kısa bir zincir seçin.</translation>
     </message>
     <message>
         <source>%1 pieces are too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 parça çok fazla.</translation>
     </message>
     <message>
         <source>%1 is the most: each piece costs time of its own, and needs an element.</source>
-        <translation type="unfinished"></translation>
+        <translation>En çok %1: her parçanın kendi bedeli vardır ve bir eleman ister.</translation>
     </message>
     <message>
         <source>Choose fewer pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daha az parça seçin.</translation>
     </message>
     <message>
         <source>%1 repetitions are too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 yineleme çok fazla.</translation>
     </message>
     <message>
         <source>Choose fewer repetitions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daha az yineleme seçin.</translation>
     </message>
     <message>
         <source>There is no kernel called %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 adında bir çekirdek işlevi yok.</translation>
     </message>
     <message>
         <source>The name is not in Roundtrip&apos;s list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu ad Roundtrip’in listesinde yok.</translation>
     </message>
     <message>
         <source>Choose one from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Listeden birini seçin.</translation>
     </message>
     <message>
         <source>%1 cannot be chained.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zincirlenemez.</translation>
     </message>
     <message>
         <source>Its result does not have the form of its input, so a second one has nothing to work on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonucu girdisinin biçiminde değil; bu yüzden ikincisinin üzerinde çalışacağı bir şey yok.</translation>
     </message>
     <message>
         <source>Choose a chain of 1, or another kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>1’lik bir zincir ya da başka bir çekirdek işlevi seçin.</translation>
     </message>
     <message>
         <source>%1 cannot be run this way.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bu yolla çalıştırılamaz.</translation>
     </message>
     <message>
         <source>This way of moving data needs a kernel whose elements stand each for itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Veriyi bu yolla taşımak, elemanları birbirinden bağımsız bir çekirdek işlevi ister.</translation>
     </message>
     <message>
         <source>Choose the round trip, or another kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gidiş dönüşü ya da başka bir çekirdek işlevini seçin.</translation>
     </message>
     <message>
         <source>This run cannot be put together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu çalıştırma bir araya getirilemiyor.</translation>
     </message>
     <message>
         <source>Its plan contradicts itself. That is a mistake in Roundtrip, not yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Planı kendisiyle çelişiyor. Bu sizin değil, Roundtrip’in hatası.</translation>
     </message>
     <message>
         <source>Choose other values, and please report what you had chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Başka değerler seçin ve lütfen ne seçtiğinizi bildirin.</translation>
     </message>
     <message>
         <source>Block of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1’lik blok</translation>
     </message>
     <message>
         <source>Grid of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1’lik ızgara</translation>
     </message>
     <message>
         <source>n = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>n = %1</translation>
     </message>
     <message>
         <source>Chain of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1’lik zincir</translation>
     </message>
     <message>
         <source>Pieces: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Parça: %1</translation>
     </message>
     <message>
         <source>Repetitions: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Yineleme: %1</translation>
     </message>
     <message>
         <source>Use: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kullan: %1</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Profile</name>
     <message>
         <source>It was set aside as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 adıyla kenara kondu.</translation>
     </message>
     <message>
         <source>It is still at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hâlâ şurada: %1.</translation>
     </message>
     <message>
         <source>Your saved settings could not be read, so the ones before them are used. </source>
-        <translation type="unfinished"></translation>
+        <translation>Kayıtlı ayarlarınız okunamadı; bu yüzden öncekiler kullanılıyor. </translation>
     </message>
     <message>
         <source>Your saved settings could not be read, so this is a fresh start. </source>
-        <translation type="unfinished"></translation>
+        <translation>Kayıtlı ayarlarınız okunamadı; bu yüzden yeni bir başlangıç yapılıyor. </translation>
     </message>
     <message>
         <source>Your progress cannot be saved in %1: %2. Everything else works.</source>
-        <translation type="unfinished"></translation>
+        <translation>İlerlemeniz %1 içine kaydedilemiyor: %2. Geri kalan her şey çalışıyor.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::QuestionCard</name>
     <message>
         <source>Your answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Yanıtınız</translation>
     </message>
     <message>
         <source>choose …</source>
-        <translation type="unfinished"></translation>
+        <translation>seçin …</translation>
     </message>
     <message>
         <source>Look again at these:
 
 - %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bunlara bir daha bakın:
+
+- %1</translation>
     </message>
     <message>
         <source>Lines to put in order</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıraya konacak satırlar</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Yukarı taşı</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>Aşağı taşı</translation>
     </message>
     <message>
         <source>The first %1 of %2 lines stand where they belong.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 satırdan ilk %1 tanesi yerinde.</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Denetle</translation>
     </message>
     <message>
         <source>✓ Right.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Doğru.</translation>
     </message>
     <message>
         <source>✗ Not quite.</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ Tam değil.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Reader</name>
     <message>
         <source>Set it up</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayarla</translation>
     </message>
     <message>
         <source>▶ Run it</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ Çalıştır</translation>
     </message>
     <message>
         <source>▶ Sweep n</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ n’yi tara</translation>
     </message>
     <message>
         <source>▶ Sweep block sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ Blok boyutlarını tara</translation>
     </message>
     <message>
         <source>▶ Record the order</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ Sırayı kaydet</translation>
     </message>
     <message>
         <source>▶ Run checks</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ Denetimi çalıştır</translation>
     </message>
     <message>
         <source>This step is not translated yet, so it is in English.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu adım henüz çevrilmedi; bu yüzden İngilizce.</translation>
     </message>
     <message>
         <source>The English text of this step has changed since it was translated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu adımın İngilizce metni, çevrildikten sonra değişti.</translation>
     </message>
     <message>
         <source>← Back</source>
-        <translation type="unfinished"></translation>
+        <translation>← Geri</translation>
     </message>
     <message>
         <source>Next →</source>
-        <translation type="unfinished"></translation>
+        <translation>İleri →</translation>
     </message>
     <message>
         <source>Lesson text</source>
-        <translation type="unfinished"></translation>
+        <translation>Ders metni</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Geri</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>İleri</translation>
     </message>
     <message>
         <source>STEP %1 OF %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ADIM %1 / %2</translation>
     </message>
     <message>
         <source>%1 · GO FURTHER</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · DAHA İLERİ</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::ReportText</name>
     <message>
         <source>%1 … %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 … %2</translation>
     </message>
     <message>
         <source>median</source>
-        <translation type="unfinished"></translation>
+        <translation>ortanca</translation>
     </message>
     <message>
         <source>quartiles</source>
-        <translation type="unfinished"></translation>
+        <translation>çeyrekler</translation>
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>bayt</translation>
     </message>
     <message>
         <source>rate</source>
-        <translation type="unfinished"></translation>
+        <translation>hız</translation>
     </message>
     <message>
         <source>time unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>süre bilinmiyor</translation>
     </message>
     <message>
         <source>whole</source>
-        <translation type="unfinished"></translation>
+        <translation>tümü</translation>
     </message>
     <message>
         <source>Of the time, moving data took %1 %, computing %2 %, both at once %3 %, waiting %4 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sürenin %1 %’i veri taşımaya, %2 %’si hesaba, %3 %’ü ikisi birden, %4 %’ü beklemeye gitti.</translation>
     </message>
     <message>
         <source>Nothing was launched: there are no elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiçbir şey başlatılmadı: eleman yok.</translation>
     </message>
     <message>
         <source>Repetitions: %1. </source>
-        <translation type="unfinished"></translation>
+        <translation>Yineleme: %1. </translation>
     </message>
     <message>
         <source>The first run, which is not counted, took %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sayılmayan ilk çalıştırma %1 sürdü.</translation>
     </message>
     <message>
         <source>The device gives no times; these are the host&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aygıt süre vermiyor; bunlar ana bilgisayarın süreleri.</translation>
     </message>
     <message>
         <source>Printed by the kernel (%1 in all):</source>
-        <translation type="unfinished"></translation>
+        <translation>Çekirdek işlevinin yazdırdığı (toplam %1):</translation>
     </message>
     <message>
         <source>%1, %2 of them usable</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 tanesi kullanılabilir</translation>
     </message>
     <message>
         <source>id</source>
-        <translation type="unfinished"></translation>
+        <translation>kimlik</translation>
     </message>
     <message>
         <source>driver</source>
-        <translation type="unfinished"></translation>
+        <translation>sürücü</translation>
     </message>
     <message>
         <source>compute units</source>
-        <translation type="unfinished"></translation>
+        <translation>hesaplama birimleri</translation>
     </message>
     <message>
         <source>memory</source>
-        <translation type="unfinished"></translation>
+        <translation>bellek</translation>
     </message>
     <message>
         <source>for one run</source>
-        <translation type="unfinished"></translation>
+        <translation>bir çalıştırma için</translation>
     </message>
     <message>
         <source>largest block</source>
-        <translation type="unfinished"></translation>
+        <translation>en büyük blok</translation>
     </message>
     <message>
         <source>preferred multiple</source>
-        <translation type="unfinished"></translation>
+        <translation>yeğlenen kat</translation>
     </message>
     <message>
         <source>double precision</source>
-        <translation type="unfinished"></translation>
+        <translation>çift duyarlık</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>evet</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>hayır</translation>
     </message>
     <message>
         <source>copies</source>
-        <translation type="unfinished"></translation>
+        <translation>kopyalar</translation>
     </message>
     <message>
         <source>stay in the host&apos;s own memory</source>
-        <translation type="unfinished"></translation>
+        <translation>ana bilgisayarın kendi belleğinde kalır</translation>
     </message>
     <message>
         <source>Shortest at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>En kısası %1.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Sheet</name>
     <message>
         <source>There is nothing to draw yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Henüz çizilecek bir şey yok.</translation>
     </message>
     <message>
         <source>No run has given any times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiçbir çalıştırma süre vermedi.</translation>
     </message>
     <message>
         <source>Run the experiment, then export.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deneyi çalıştırın, sonra dışa aktarın.</translation>
     </message>
     <message>
         <source>Steps without a time from the driver, not drawn: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sürücünün süre vermediği, çizilmeyen adım: %1</translation>
     </message>
     <message>
         <source>the repetition whose total is the median one</source>
-        <translation type="unfinished"></translation>
+        <translation>toplamı ortanca olan yineleme</translation>
     </message>
     <message>
         <source>%1: modelled, not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: modellenmiş, ölçülmemiş</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Status</name>
     <message>
         <source>The driver builds the kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Sürücü çekirdek işlevini derliyor</translation>
     </message>
     <message>
         <source>Making the buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>Arabellekler hazırlanıyor</translation>
     </message>
     <message>
         <source>Warming up</source>
-        <translation type="unfinished"></translation>
+        <translation>Isınıyor</translation>
     </message>
     <message>
         <source>Comparing with the CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU ile karşılaştırılıyor</translation>
     </message>
     <message>
         <source>Measuring</source>
-        <translation type="unfinished"></translation>
+        <translation>Ölçülüyor</translation>
     </message>
     <message>
         <source>%1 · %2 of %3 · Esc stops</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 / %3 · Esc durdurur</translation>
     </message>
     <message>
         <source>%1 · repetition %2 of %3 · Esc stops</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · yineleme %2 / %3 · Esc durdurur</translation>
     </message>
     <message>
         <source>%1 · Esc stops</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Esc durdurur</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Hazır</translation>
     </message>
     <message>
         <source>No device yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Henüz aygıt yok</translation>
     </message>
     <message>
         <source>last run #%1, repetitions: %2, median %3</source>
-        <translation type="unfinished"></translation>
+        <translation>son çalıştırma #%1, yineleme: %2, ortanca %3</translation>
     </message>
     <message>
         <source>every number here was measured on this device unless it is marked “modelled”</source>
-        <translation type="unfinished"></translation>
+        <translation>buradaki her sayı, “modellenmiş” diye işaretlenmedikçe bu aygıtta ölçüldü</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::StepDots</name>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Adım %1 / %2</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::SummaryBar</name>
     <message>
         <source>How the time divides</source>
-        <translation type="unfinished"></translation>
+        <translation>Süre nasıl bölünüyor</translation>
     </message>
     <message>
         <source>%1: %2, %3 of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, %4 içinde %3</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Sweep</name>
     <message>
         <source>none up to n = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>n = %1 değerine dek yok</translation>
     </message>
     <message>
         <source>ahead from n = %1 on</source>
-        <translation type="unfinished"></translation>
+        <translation>n = %1 değerinden itibaren önde</translation>
     </message>
     <message>
         <source>%1 at n ≈ %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, n ≈ %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Break-even, %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Başa baş noktası, %1: %2</translation>
     </message>
     <message>
         <source>Time against problem size</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem boyutuna göre süre</translation>
     </message>
     <message>
         <source>log–log, median of %1, whiskers = quartiles</source>
-        <translation type="unfinished"></translation>
+        <translation>log–log, %1 ölçümün ortancası, çubuklar = çeyrekler</translation>
     </message>
     <message>
         <source>elements n</source>
-        <translation type="unfinished"></translation>
+        <translation>eleman n</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>süre</translation>
     </message>
     <message>
         <source>CPU, 1 thread</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU, 1 iş parçacığı</translation>
     </message>
     <message>
         <source>CPU, all threads</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU, tüm iş parçacıkları</translation>
     </message>
     <message>
         <source>device kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>aygıtta çekirdek işlevi</translation>
     </message>
     <message>
         <source>device with transfers</source>
-        <translation type="unfinished"></translation>
+        <translation>aktarımlarla aygıt</translation>
     </message>
     <message>
         <source>Kernel time by block size</source>
-        <translation type="unfinished"></translation>
+        <translation>Blok boyutuna göre işlev süresi</translation>
     </message>
     <message>
         <source>n = %1, median of %2, shorter is better</source>
-        <translation type="unfinished"></translation>
+        <translation>n = %1, %2 ölçümün ortancası, kısa olan iyidir</translation>
     </message>
     <message>
         <source>threads in a block</source>
-        <translation type="unfinished"></translation>
+        <translation>bir bloktaki iş parçacıkları</translation>
     </message>
     <message>
         <source>kernel time</source>
-        <translation type="unfinished"></translation>
+        <translation>işlev süresi</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::SweepCard</name>
     <message>
         <source>Time against problem size</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem boyutuna göre süre</translation>
     </message>
     <message>
         <source>Kernel time by block size</source>
-        <translation type="unfinished"></translation>
+        <translation>Blok boyutuna göre işlev süresi</translation>
     </message>
     <message>
         <source>▶ Sweep n</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ n’yi tara</translation>
     </message>
     <message>
         <source>▶ Sweep block sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ Blok boyutlarını tara</translation>
     </message>
     <message>
         <source>Export chart…</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafiği aktar…</translation>
     </message>
     <message>
         <source>Sweep n</source>
-        <translation type="unfinished"></translation>
+        <translation>n’yi tara</translation>
     </message>
     <message>
         <source>Sweep block sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Blok boyutlarını tara</translation>
     </message>
     <message>
         <source>Sweep n to race the device against this computer’s own loop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aygıtı bu bilgisayarın kendi döngüsüyle yarıştırmak için n’yi tarayın.</translation>
     </message>
     <message>
         <source>Sweep the block sizes to see which one suits this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu aygıta hangisinin uyduğunu görmek için blok boyutlarını tarayın.</translation>
     </message>
     <message>
         <source>■ Stop · %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>■ Durdur · %1 / %2</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::TaskCard</name>
     <message>
         <source>sets the controls for you</source>
-        <translation type="unfinished"></translation>
+        <translation>denetimleri sizin için ayarlar</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Sıra sizde</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::TimelineCanvas</name>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaman çizelgesi</translation>
     </message>
     <message>
         <source>%1 steps in this pixel: zoom in to see them</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu pikselde %1 adım var: görmek için yakınlaştırın</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::TimelineView</name>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaman çizelgesi</translation>
     </message>
     <message>
         <source>To the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Başa</translation>
     </message>
     <message>
         <source>To the start (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>Başa (Home)</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir geri</translation>
     </message>
     <message>
         <source>To the event before (Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Önceki olaya (Sol)</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Oynatım</translation>
     </message>
     <message>
         <source>Replay or pause (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Oynat ya da duraklat (Boşluk)</translation>
     </message>
     <message>
         <source>Step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir ileri</translation>
     </message>
     <message>
         <source>To the next event (Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonraki olaya (Sağ)</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tümünü göster</translation>
     </message>
     <message>
         <source>Show the whole run (F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Çalıştırmanın tümünü göster (F)</translation>
     </message>
     <message>
         <source>Speed of the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Oynatım hızı</translation>
     </message>
     <message>
         <source>Speed of the replay: 1/1000 × shows a microsecond in a millisecond</source>
-        <translation type="unfinished"></translation>
+        <translation>Oynatım hızı: 1/1000 ×, bir mikrosaniyeyi bir milisaniyede gösterir</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktar…</translation>
     </message>
     <message>
         <source>Export the timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaman çizelgesini dışa aktar</translation>
     </message>
     <message>
         <source>This run has no times to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu çalıştırmanın gösterilecek süresi yok.</translation>
     </message>
     <message>
         <source>host clock, because the device gives no times · run #%1</source>
-        <translation type="unfinished"></translation>
+        <translation>ana bilgisayar saati, çünkü aygıt süre vermiyor · çalıştırma #%1</translation>
     </message>
     <message>
         <source>device clock, run #%1</source>
-        <translation type="unfinished"></translation>
+        <translation>aygıt saati, çalıştırma #%1</translation>
     </message>
     <message>
         <source>Press Run: here you see what the device did, and when.</source>
-        <translation type="unfinished"></translation>
+        <translation>Çalıştır’a basın: aygıtın neyi ne zaman yaptığını burada görürsünüz.</translation>
     </message>
     <message>
         <source>%1: begins at %2, takes %3 %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: başlangıç %2, süre %3 %4</translation>
     </message>
     <message>
         <source>and more, %1 steps in all</source>
-        <translation type="unfinished"></translation>
+        <translation>ve devamı, toplam %1 adım</translation>
     </message>
     <message>
         <source>pause</source>
-        <translation type="unfinished"></translation>
+        <translation>duraklat</translation>
     </message>
     <message>
         <source>replay</source>
-        <translation type="unfinished"></translation>
+        <translation>oynat</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Duraklat</translation>
     </message>
     <message>
         <source>gap: %1 (Esc removes it)</source>
-        <translation type="unfinished"></translation>
+        <translation>aralık: %1 (Esc kaldırır)</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::TopBar</name>
     <message>
         <source>Dark theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Koyu tema</translation>
     </message>
     <message>
         <source>Export ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>Dışa aktar ▾</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Language: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dışa aktar</translation>
     </message>
     <message>
         <source>Light theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Açık tema</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>Hareketi azalt</translation>
+    </message>
+    <message>
+        <source>Language and motion: %1</source>
+        <translation>Dil ve hareket: %1</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Tour</name>
     <message>
         <source>%1: %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 / %3</translation>
     </message>
     <message>
         <source>No lesson was found in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 içinde ders bulunamadı.</translation>
     </message>
     <message>
         <source>The folder %1 cannot be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 klasörü oluşturulamıyor.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Verdicts</name>
     <message>
         <source>n = %1, block %2</source>
-        <translation type="unfinished"></translation>
+        <translation>n = %1, blok %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: nothing was compared</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: hiçbir şey karşılaştırılmadı</translation>
     </message>
     <message>
         <source>Result of the checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Denetimlerin sonucu</translation>
     </message>
     <message>
         <source>printed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>yazdırılan: %1</translation>
     </message>
     <message>
         <source>Run the checks: every element is compared with the CPU’s result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denetimi çalıştırın: her eleman CPU’nun sonucuyla karşılaştırılır.</translation>
     </message>
     <message>
         <source>Go to line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. satıra git</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::WorkloadCard</name>
+    <message>
+        <source>travels: %1</source>
+        <translation>yolculuk: %1</translation>
+    </message>
+    <message>
+        <source>operations: %1</source>
+        <translation>işlem: %1</translation>
+    </message>
+    <message>
+        <source>%1 for each byte that travels</source>
+        <translation>taşınan her bayt için %1</translation>
+    </message>
+    <message>
+        <source>What decides?</source>
+        <translation>Ne belirleyici?</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::saveFile</name>
     <message>
         <source>That is a folder, not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bir dosya değil, klasör.</translation>
     </message>
     <message>
         <source>The folder %1 does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 klasörü yok.</translation>
     </message>
     <message>
         <source>%1 is no folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bir klasör değil.</translation>
     </message>
     <message>
         <source>You may not write to the folder %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 klasörüne yazma izniniz yok.</translation>
     </message>
     <message>
         <source>That file is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu dosya salt okunur.</translation>
     </message>
     <message>
         <source>The disk did not take all of it; it may be full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disk tümünü almadı; dolu olabilir.</translation>
     </message>
     <message>
         <source>The system says: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistem şöyle diyor: %1.</translation>
     </message>
     <message>
         <source>The file %1 was not written.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dosyası yazılmadı.</translation>
     </message>
     <message>
         <source>Choose another folder or name, or free some space, and export again. Nothing else was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Başka bir klasör ya da ad seçin veya yer açın ve yeniden dışa aktarın. Başka hiçbir şey değişmedi.</translation>
     </message>
 </context>
 <context>
     <name>settings</name>
     <message>
         <source>vec_add (guarded)</source>
-        <translation type="unfinished"></translation>
+        <translation>vec_add (denetimli)</translation>
     </message>
     <message>
         <source>vec_add, no guard</source>
-        <translation type="unfinished"></translation>
+        <translation>vec_add, sınır denetimsiz</translation>
     </message>
     <message>
         <source>vec_add, four a thread</source>
-        <translation type="unfinished"></translation>
+        <translation>vec_add, iş parçacığı başına dört</translation>
     </message>
     <message>
         <source>vec_add, grid stride</source>
-        <translation type="unfinished"></translation>
+        <translation>vec_add, ızgara adımlı</translation>
     </message>
     <message>
         <source>vec_add, a slice a thread</source>
-        <translation type="unfinished"></translation>
+        <translation>vec_add, iş parçacığı başına dilim</translation>
     </message>
     <message>
         <source>vec_add, rounded down</source>
-        <translation type="unfinished"></translation>
+        <translation>vec_add, aşağı yuvarlanmış</translation>
     </message>
     <message>
         <source>vec_add, local index</source>
-        <translation type="unfinished"></translation>
+        <translation>vec_add, yerel dizin</translation>
     </message>
     <message>
         <source>scale by 3</source>
-        <translation type="unfinished"></translation>
+        <translation>3 ile çarpma</translation>
     </message>
     <message>
         <source>saxpy</source>
-        <translation type="unfinished"></translation>
+        <translation>saxpy</translation>
     </message>
     <message>
         <source>matrix product</source>
-        <translation type="unfinished"></translation>
+        <translation>matris çarpımı</translation>
     </message>
     <message>
         <source>Round trip each time</source>
-        <translation type="unfinished"></translation>
+        <translation>Her kez gidiş dönüş</translation>
     </message>
     <message>
         <source>Keep on device</source>
-        <translation type="unfinished"></translation>
+        <translation>Aygıtta tut</translation>
     </message>
     <message>
         <source>Pipelined chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ardışık parçalar</translation>
     </message>
     <message>
         <source>Mapped</source>
-        <translation type="unfinished"></translation>
+        <translation>Eşlenmiş</translation>
     </message>
 </context>
 <context>
     <name>window</name>
     <message>
         <source>No lesson was found in %1. Install Roundtrip again, or set ROUNDTRIP_DATA to the folder that holds lessons and kernels.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 içinde ders bulunamadı. Roundtrip’i yeniden kurun ya da ROUNDTRIP_DATA değişkenini lessons ile kernels klasörlerini içeren klasöre ayarlayın.</translation>
     </message>
 </context>
 </TS>
