@@ -2830,7 +2830,7 @@ quartili %1 … %2</translation>
     <name>roundtrip::WorkloadCard</name>
     <message>
         <source>travels: %1</source>
-        <translation>viaggi: %1</translation>
+        <translation>viaggiano: %1</translation>
     </message>
     <message>
         <source>operations: %1</source>

@@ -2830,7 +2830,7 @@ kvartiler %1 … %2</translation>
     <name>roundtrip::WorkloadCard</name>
     <message>
         <source>travels: %1</source>
-        <translation>resor: %1</translation>
+        <translation>färdas: %1</translation>
     </message>
     <message>
         <source>operations: %1</source>

@@ -2829,7 +2829,7 @@ quartiles %1 … %2</source>
     <name>roundtrip::WorkloadCard</name>
     <message>
         <source>travels: %1</source>
-        <translation>yolculuk: %1</translation>
+        <translation>taşınan: %1</translation>
     </message>
     <message>
         <source>operations: %1</source>
