@@ -153,7 +153,10 @@ QString count(std::uint64_t value, const QLocale& locale)
 
 QString percent(int value, const QLocale& locale)
 {
-    return plain(locale).toString(value) + unitSpace + locale.percent();
+    const QString number = plain(locale).toString(value);
+    if (locale.language() == QLocale::Turkish)
+        return locale.percent() + number; // %50: in front, and close
+    return number + unitSpace + locale.percent();
 }
 
 } // namespace roundtrip::format

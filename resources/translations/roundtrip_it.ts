@@ -151,7 +151,7 @@
     </message>
     <message>
         <source>%1 of %2 in use</source>
-        <translation>%1 di %2 in uso</translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>%1 in use</source>
@@ -2718,11 +2718,11 @@ quartili %1 … %2</translation>
     </message>
     <message>
         <source>host clock, because the device gives no times · run #%1</source>
-        <translation>orologio dell’host, perché il dispositivo non dà tempi · esecuzione #%1</translation>
+        <translation>orologio dell’host, perché il dispositivo non dà tempi · #%1</translation>
     </message>
     <message>
         <source>device clock, run #%1</source>
-        <translation>orologio del dispositivo, esecuzione #%1</translation>
+        <translation>orologio dispositivo, #%1</translation>
     </message>
     <message>
         <source>Press Run: here you see what the device did, and when.</source>

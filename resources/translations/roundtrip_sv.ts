@@ -151,11 +151,11 @@
     </message>
     <message>
         <source>%1 of %2 in use</source>
-        <translation>%1 av %2 används</translation>
+        <translation>%1 av %2 i bruk</translation>
     </message>
     <message>
         <source>%1 in use</source>
-        <translation>%1 används</translation>
+        <translation>%1 i bruk</translation>
     </message>
     <message>
         <source>and %1 more</source>
@@ -382,7 +382,7 @@
     </message>
     <message>
         <source>loop on the CPU</source>
-        <translation>slinga på CPU:n</translation>
+        <translation>loop på CPU:n</translation>
     </message>
     <message>
         <source>kernel</source>
@@ -720,7 +720,7 @@ kvartiler %1 … %2</translation>
     </message>
     <message>
         <source>elements of each array, for example 1048576 or 2^20</source>
-        <translation>element i varje fält, till exempel 1048576 eller 2^20</translation>
+        <translation>element i varje array, till exempel 1048576 eller 2^20</translation>
     </message>
     <message>
         <source>what changes from point to point</source>
@@ -1226,7 +1226,7 @@ kvartiler %1 … %2</translation>
     </message>
     <message>
         <source>Make the __local arrays smaller and run again.</source>
-        <translation>Gör __local-fälten mindre och kör igen.</translation>
+        <translation>Gör __local-arrayerna mindre och kör igen.</translation>
     </message>
     <message>
         <source>The device refuses this block size%1.</source>
@@ -1318,7 +1318,7 @@ kvartiler %1 … %2</translation>
     </message>
     <message>
         <source>Recursion, huge arrays inside the kernel and deeply nested code are the usual causes.</source>
-        <translation>Rekursion, väldiga fält i kärnan och djupt nästlad kod är de vanliga orsakerna.</translation>
+        <translation>Rekursion, väldiga arrayer i kärnan och djupt nästlad kod är de vanliga orsakerna.</translation>
     </message>
     <message>
         <source>Take out your last change and run again. Your text is kept.</source>
@@ -1330,7 +1330,7 @@ kvartiler %1 … %2</translation>
     </message>
     <message>
         <source>An index out of bounds is the usual cause: a thread read or wrote where no element is. Very large arrays inside the kernel do it too.</source>
-        <translation>Den vanliga orsaken är ett index utanför gränserna: en tråd läste eller skrev där inget element finns. Mycket stora fält i kärnan gör det också.</translation>
+        <translation>Den vanliga orsaken är ett index utanför gränserna: en tråd läste eller skrev där inget element finns. Mycket stora arrayer i kärnan gör det också.</translation>
     </message>
     <message>
         <source>Check that every index stays below n, above all in the spare threads of the last block: if (i &lt; n). Your text and settings are kept; run again.</source>
@@ -1342,7 +1342,7 @@ kvartiler %1 … %2</translation>
     </message>
     <message>
         <source>A macro or a loop to unroll may have grown without end. The build was stopped.</source>
-        <translation>Ett makro eller en slinga som rullas ut kan ha vuxit utan slut. Bygget stoppades.</translation>
+        <translation>Ett makro eller en loop som rullas ut kan ha vuxit utan slut. Bygget stoppades.</translation>
     </message>
     <message>
         <source>A driver did not answer while the devices were listed.</source>
@@ -1358,11 +1358,11 @@ kvartiler %1 … %2</translation>
     </message>
     <message>
         <source>Either a loop never ends, or not every thread of a block reaches the same barrier, or there is too much to do for the time allowed.</source>
-        <translation>Antingen slutar en slinga aldrig, eller så når inte alla trådar i ett block samma barriär, eller så är det för mycket att göra på den tillåtna tiden.</translation>
+        <translation>Antingen slutar en loop aldrig, eller så når inte alla trådar i ett block samma barriär, eller så är det för mycket att göra på den tillåtna tiden.</translation>
     </message>
     <message>
         <source>Check the loop&apos;s end and every barrier, or choose a smaller n, and run again. Your text is kept.</source>
-        <translation>Kontrollera slingans slut och varje barriär, eller välj ett mindre n, och kör igen. Din text finns kvar.</translation>
+        <translation>Kontrollera loopens slut och varje barriär, eller välj ett mindre n, och kör igen. Din text finns kvar.</translation>
     </message>
     <message>
         <source>The engine did not start%1.</source>
@@ -1766,7 +1766,7 @@ kvartiler %1 … %2</translation>
     </message>
     <message>
         <source>Arrays: %1</source>
-        <translation>Fält: %1</translation>
+        <translation>Arrayer: %1</translation>
     </message>
     <message>
         <source>%1: %2 elements, %3, %4 filled</source>
@@ -1995,7 +1995,7 @@ kvartiler %1 … %2</translation>
     </message>
     <message>
         <source>The array %1 is too large: %2.</source>
-        <translation>Fältet %1 är för stort: %2.</translation>
+        <translation>Arrayen %1 är för stor: %2.</translation>
     </message>
     <message>
         <source>One buffer of this device holds %1 at most.</source>
@@ -2617,7 +2617,7 @@ kvartiler %1 … %2</translation>
     </message>
     <message>
         <source>Sweep n to race the device against this computer’s own loop.</source>
-        <translation>Svep över n för att låta enheten tävla mot datorns egen slinga.</translation>
+        <translation>Svep över n för att låta enheten tävla mot datorns egen loop.</translation>
     </message>
     <message>
         <source>Sweep the block sizes to see which one suits this device.</source>

@@ -151,11 +151,11 @@
     </message>
     <message>
         <source>%1 of %2 in use</source>
-        <translation>%2 içinden %1 kullanımda</translation>
+        <translation>%1 / %2 dolu</translation>
     </message>
     <message>
         <source>%1 in use</source>
-        <translation>%1 kullanımda</translation>
+        <translation>%1 dolu</translation>
     </message>
     <message>
         <source>and %1 more</source>
@@ -582,7 +582,7 @@ quartiles %1 … %2</source>
     </message>
     <message>
         <source>Guard the access, if (i &lt; n), and look at how the index is made.</source>
-        <translation>Erişimin önüne sınır denetimi koyun, if (i &lt; n), ve dizinin nasıl hesaplandığına bakın.</translation>
+        <translation>Erişimin önüne sınır denetimi koyun, if (i &lt; n), ve indisin nasıl hesaplandığına bakın.</translation>
     </message>
     <message>
         <source>The answer is right.</source>
@@ -1329,11 +1329,11 @@ quartiles %1 … %2</source>
     </message>
     <message>
         <source>An index out of bounds is the usual cause: a thread read or wrote where no element is. Very large arrays inside the kernel do it too.</source>
-        <translation>Olağan neden sınır dışı bir dizindir: bir iş parçacığı eleman olmayan bir yeri okudu ya da yazdı. Çekirdek işlevinin içindeki çok büyük diziler de buna yol açar.</translation>
+        <translation>Olağan neden sınır dışı bir indistir: bir iş parçacığı eleman olmayan bir yeri okudu ya da yazdı. Çekirdek işlevinin içindeki çok büyük diziler de buna yol açar.</translation>
     </message>
     <message>
         <source>Check that every index stays below n, above all in the spare threads of the last block: if (i &lt; n). Your text and settings are kept; run again.</source>
-        <translation>Her dizinin n’den küçük kaldığını denetleyin, özellikle son bloğun boşta kalan iş parçacıklarında: if (i &lt; n). Metniniz ve ayarlarınız duruyor; yeniden çalıştırın.</translation>
+        <translation>Her indisin n’den küçük kaldığını denetleyin, özellikle son bloğun boşta kalan iş parçacıklarında: if (i &lt; n). Metniniz ve ayarlarınız duruyor; yeniden çalıştırın.</translation>
     </message>
     <message>
         <source>The compiler did not come to an end.</source>
@@ -2338,7 +2338,7 @@ quartiles %1 … %2</source>
     </message>
     <message>
         <source>Of the time, moving data took %1 %, computing %2 %, both at once %3 %, waiting %4 %.</source>
-        <translation>Sürenin %1 %’i veri taşımaya, %2 %’si hesaba, %3 %’ü ikisi birden, %4 %’ü beklemeye gitti.</translation>
+        <translation>Sürenin %%1 kadarı veri taşımaya, %%2 kadarı hesaba, %%3 kadarı ikisine birden, %%4 kadarı beklemeye gitti.</translation>
     </message>
     <message>
         <source>Nothing was launched: there are no elements.</source>
@@ -2911,7 +2911,7 @@ quartiles %1 … %2</source>
     </message>
     <message>
         <source>vec_add, local index</source>
-        <translation>vec_add, yerel dizin</translation>
+        <translation>vec_add, yerel indis</translation>
     </message>
     <message>
         <source>scale by 3</source>
