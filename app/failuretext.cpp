@@ -185,6 +185,10 @@ public:
 
     Explanation engineMissing() const
     {
+        if (failure.detail == "SPEAKS_SOMETHING_ELSE")
+            return {tr("The engine did not start%1.").arg(detail()),
+                tr("%1 runs, but it speaks something else: it only repeats what it hears.").arg(program()),
+                tr("Say with --engine how to start roundtrip-engine, and try that command in a terminal first.")};
         return {tr("The engine did not start%1.").arg(detail()),
             tr("%1 was not found, could not be run or stayed silent.").arg(program()),
             tr("Put roundtrip-engine beside roundtrip, or build both again, or say with --engine how to start it. If "
@@ -252,6 +256,10 @@ public:
             return {tr("%1 crashed and was left out.").arg(driver),
                 tr("It ended the process that listed its devices. Roundtrip goes on without it."),
                 tr("Update or remove it, then search again.")};
+        case DriverTrouble::Kind::Killed:
+            return {tr("%1 was left out: the process that listed its devices was ended from outside, twice.").arg(driver),
+                tr("Somebody ended it, or the computer ran out of memory."),
+                tr("Close other programs, then search again.")};
         case DriverTrouble::Kind::CacheUnusable:
             return {subject.isEmpty() ? tr("The folder for compiled kernels cannot be used.")
                                       : tr("The folder for compiled kernels cannot be used: %1.").arg(subject),
