@@ -6,6 +6,7 @@
 #include "protocol/codec.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <limits>
@@ -45,6 +46,13 @@ QString hint(const QString& word, const QStringList& candidates)
         return Words::tr(" Did you mean %1?").arg(nearest);
     return candidates.isEmpty() ? QString()
                                 : Words::tr(" Possible are: %1.").arg(candidates.join(QStringLiteral(", ")));
+}
+
+// Whether it has the form of a number, however large.
+bool isCount(const QString& text)
+{
+    static const QRegularExpression form(QStringLiteral("^[0-9]+([\\^e][0-9]+)?$"));
+    return form.match(text).hasMatch();
 }
 
 // Reads one command's options into an Options, or notes the first mistake.
@@ -120,13 +128,13 @@ private:
         switch (option.key) {
         case OptionKey::Elements: return number(option, value, s.elements);
         case OptionKey::Block: return number(option, value, s.block);
-        case OptionKey::Grid: return number(option, value, s.grid);
+        case OptionKey::Grid: return value == QLatin1String("auto") ? void(s.grid = 0) : number(option, value, s.grid);
         case OptionKey::Chain: return number(option, value, s.chain);
-        case OptionKey::Chunks: return number(option, value, s.chunks);
+        case OptionKey::Chunks: m_options.chunksGiven = true; return number(option, value, s.chunks);
         case OptionKey::Repetitions: return number(option, value, s.repetitions);
-        case OptionKey::From: return number(option, value, m_options.from);
-        case OptionKey::To: return number(option, value, m_options.to);
-        case OptionKey::Points: return number(option, value, m_options.points);
+        case OptionKey::From: return atLeastOne(option, value, m_options.from);
+        case OptionKey::To: return atLeastOne(option, value, m_options.to);
+        case OptionKey::Points: return atLeastOne(option, value, m_options.points);
         case OptionKey::Kernel: return kernel(value);
         case OptionKey::Strategy: return name(option, value, strategyNamed(value.toUtf8()), s.strategy, strategies());
         case OptionKey::Type: return name(option, value, elementTypeNamed(value.toUtf8()), s.type, types());
@@ -155,11 +163,21 @@ private:
         const bool plain = std::all_of(
             value.begin(), value.end(), [](QChar c) { return (c >= u'0' && c <= u'9') || c == u'^' || c == u'e'; });
         const auto number = plain ? parseCount(value) : std::nullopt;
-        if (!number || *number > std::numeric_limits<T>::max())
+        if (plain && (number ? *number > std::numeric_limits<T>::max() : isCount(value)))
+            m_error = Words::tr("%1 %2 is too large; %3 is the most that can be said.")
+                          .arg(QLatin1String(option.name), value, QString::number(std::numeric_limits<T>::max()));
+        else if (!number)
             m_error = Words::tr("%1 needs a whole number such as 1000 or 2^20, not \"%2\".")
                           .arg(QLatin1String(option.name), value);
         else
             to = static_cast<T>(*number);
+    }
+
+    template <class T> void atLeastOne(const CommandOption& option, const QString& value, T& to)
+    {
+        number(option, value, to);
+        if (m_error.isEmpty() && to == 0)
+            m_error = Words::tr("%1 starts at 1.").arg(QLatin1String(option.name));
     }
 
     template <class T>
@@ -223,8 +241,28 @@ private:
         }
         if (m_error.isEmpty() && toOutput > 1)
             m_error = Words::tr("Only one result can go to standard output.");
-        if (m_error.isEmpty() && m_options.command == Command::Sweep && !m_overGiven)
+        if (m_error.isEmpty() && m_options.command == Command::Sweep)
+            finishSweep();
+    }
+
+    void finishSweep()
+    {
+        if (!m_overGiven)
             m_error = Words::tr("sweep needs --over n or --over block.");
+        else if (m_options.from != 0 && m_options.to != 0 && m_options.to < m_options.from)
+            m_error = Words::tr("--to %1 is below --from %2. Let the larger one be --to.")
+                          .arg(m_options.to)
+                          .arg(m_options.from);
+        else if (m_options.points > mostSweepPoints)
+            m_error = Words::tr("--points %1 is too large; %2 are the most.").arg(m_options.points).arg(mostSweepPoints);
+        else if (m_options.over == SweepOver::Block && m_options.settings.elements == 0)
+            m_error = Words::tr("--elements 0 leaves nothing to time. Choose 1 or more.");
+        else
+            for (const ExportTarget& target : m_options.exports)
+                if (target.format == ExportFormat::Trace)
+                    m_error = Words::tr("A sweep cannot be written as a trace, which shows the steps of one run. Choose "
+                                        "another format for %1, or: roundtrip run.")
+                                  .arg(target.path);
     }
 
     Options m_options;

@@ -43,7 +43,8 @@ struct Options {
     CsvStyle csv = CsvStyle::Plain;
     SweepOver over = SweepOver::Elements;
     std::uint64_t from = 0, to = 0; // 0: the usual ones
-    std::uint32_t points = 0;
+    std::uint32_t points = 0;       // 0: powers of two
+    bool chunksGiven = false;       // else as many as the elements allow
     QString out; // folder of the tour
 
     bool operator==(const Options&) const = default;

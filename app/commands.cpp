@@ -3,9 +3,12 @@
 
 #include "console.h"
 #include "course.h"
+#include "export/caption.h"
+#include "export/picture.h"
 #include "kernelsource.h"
 #include "plan/catalogue.h"
 #include "plan/check.h"
+#include "plan/coverage.h"
 #include "protocol/codec.h"
 #include "reporttext.h"
 #include "tickets.h"
@@ -86,6 +89,8 @@ struct Bench {
         }
         found = console::findDevice(runner, options);
         exitCode = found.exitCode;
+        if (found.failure && options.json)
+            console::write(toJson(*found.failure));
     }
 
     // The failure is said, and left as JSON on standard output where that was asked for.
@@ -113,10 +118,39 @@ struct Bench {
     int exitCode = exitcode::done;
 };
 
-bool answerIsRight(const Run& run)
+void sayWarnings(const Run& run, const KernelSource& source)
 {
-    return std::all_of(run.report.measurements.begin(), run.report.measurements.end(),
-        [](const Measurement& m) { return !m.check || m.check->passed(); });
+    const KernelInfo* info = findKernel(source.kernel);
+    const std::string file = !source.file.empty() || !info ? source.file : std::string(info->file);
+    for (const Measurement& measurement : run.report.measurements)
+        for (const Diagnostic& diagnostic : measurement.diagnostics)
+            console::say(
+                Words::tr("The compiler warns: %1").arg(describe(diagnostic, QString::fromStdString(file))));
+}
+
+void sayWhatIsNotDrawn(const Options& options, const QStringList& words)
+{
+    if (!needsPictures(options))
+        return;
+    if (const QString missing = undrawable(words); !missing.isEmpty())
+        console::say(Words::tr("No font here has %1: the picture shows boxes instead.").arg(missing));
+}
+
+bool takesOutput(const Options& options)
+{
+    return std::any_of(options.exports.begin(), options.exports.end(),
+        [](const ExportTarget& target) { return target.path == QLatin1String("-"); });
+}
+
+// Without --chunks as many as usual, or as the elements allow; a piece has at least one block.
+Settings settingsOf(const Options& options, const KernelSource& source)
+{
+    Settings settings = options.settings;
+    settings.kernel = source.kernel;
+    const std::uint64_t blocks = coverage(settings).autoGrid;
+    if (!options.chunksGiven && blocks > 0)
+        settings.chunks = static_cast<std::uint32_t>(std::min<std::uint64_t>(settings.chunks, blocks));
+    return settings;
 }
 
 std::uint64_t upTo(std::uint64_t asked, std::uint64_t usual, std::uint64_t most)
@@ -124,14 +158,19 @@ std::uint64_t upTo(std::uint64_t asked, std::uint64_t usual, std::uint64_t most)
     return asked != 0 ? asked : std::min(usual, most);
 }
 
-std::vector<std::uint64_t> valuesOf(const Options& options, const Device& device)
+// Nothing where the first value is above the last, which is said.
+std::vector<std::uint64_t> valuesOf(const Options& options, const Settings& settings, const Device& device)
 {
-    constexpr std::uint64_t usualFirst = 1u << 10, usualLast = 1u << 26;
-    if (options.over == SweepOver::Block)
-        return sweepValues(
-            upTo(options.from, 1, 1), upTo(options.to, device.maxBlock, device.maxBlock), options.points);
-    const std::uint64_t most = largestElements(options.settings, device);
-    return sweepValues(upTo(options.from, usualFirst, most), upTo(options.to, usualLast, most), options.points);
+    const bool overBlock = options.over == SweepOver::Block;
+    const std::uint64_t usualFirst = overBlock ? 1 : 1u << 10, usualLast = overBlock ? device.maxBlock : 1u << 26;
+    const std::uint64_t most = overBlock ? device.maxBlock : largestElements(settings, device);
+    std::uint64_t from = upTo(options.from, usualFirst, most), to = upTo(options.to, usualLast, most);
+    if (options.from == 0)
+        from = std::min(from, to);
+    if (from <= to)
+        return sweepValues(from, to, options.points);
+    console::say(Words::tr("--from %1 is above the last value, %2. Give --to as well.").arg(from).arg(to));
+    return {};
 }
 
 } // namespace
@@ -146,7 +185,7 @@ bool needsPictures(const Options& options)
 int listDevices(const Options& options)
 {
     Runner runner(engineOf(options));
-    const console::Found found = console::findDevice(runner, {});
+    const console::Found found = console::findDevice(runner, options);
     if (options.json && (found.device || found.exitCode == exitcode::noDevice) && !console::write(toJson(found.list)))
         return exitcode::failed;
     if (!options.json && found.device && !console::write(devicesText(found.list).toUtf8()))
@@ -159,23 +198,26 @@ int runOnce(const Options& options)
     Bench bench(options);
     if (!bench.found.device)
         return bench.exitCode;
-    Settings settings = options.settings;
-    settings.kernel = bench.source->kernel;
+    const Settings settings = settingsOf(options, *bench.source);
     if (!areLegal(settings, *bench.found.device))
         return exitcode::badUsage;
     const auto run = bench.measure(runTicket(settings, *bench.found.device, bench.source->source), 1, options.json);
     if (!run)
         return bench.exitCode;
-    const bool outputTaken = std::any_of(options.exports.begin(), options.exports.end(),
-        [](const ExportTarget& t) { return t.path == QLatin1String("-"); });
-    bool good = outputTaken || console::write(options.json ? toJson(*run) : reportText(*run).toUtf8());
+    sayWarnings(*run, *bench.source);
+    sayWhatIsNotDrawn(options, captionOf(*run));
+    const bool outputTaken = takesOutput(options);
+    bool good = outputTaken
+        || (options.json ? console::write(encodeRun(*run, ExportFormat::Json), QStringLiteral("-"))
+                         : console::write(reportText(*run).toUtf8()));
     for (const ExportTarget& target : options.exports)
         good &= console::write(encodeRun(*run, target.format, {.csv = options.csv}), target.path);
-    if (!answerIsRight(*run) && (options.json || outputTaken))
+    const bool right = answerIsRight(run->report);
+    if (!right && (options.json || outputTaken))
         for (const Measurement& measurement : run->report.measurements)
             if (measurement.check)
                 console::say(explain(*measurement.check, QLocale::c()));
-    return good && answerIsRight(*run) ? exitcode::done : exitcode::failed;
+    return good && right ? exitcode::done : exitcode::failed;
 }
 
 int runSweep(const Options& options)
@@ -183,9 +225,10 @@ int runSweep(const Options& options)
     Bench bench(options);
     if (!bench.found.device)
         return bench.exitCode;
-    Settings settings = options.settings;
-    settings.kernel = bench.source->kernel;
-    const std::vector<std::uint64_t> values = valuesOf(options, *bench.found.device);
+    const Settings settings = settingsOf(options, *bench.source);
+    const std::vector<std::uint64_t> values = valuesOf(options, settings, *bench.found.device);
+    if (values.empty())
+        return exitcode::badUsage;
     std::vector<Ticket> tickets;
     for (const std::uint64_t value : values) {
         tickets.push_back(sweepTicket(settings, options.over, value, *bench.found.device, bench.source->source));
@@ -201,13 +244,16 @@ int runSweep(const Options& options)
             return bench.exitCode;
         runs.push_back(std::move(*run));
     }
-    const Chart chart = chartOf(options.over, runs, QLocale::c());
-    const bool outputTaken = std::any_of(options.exports.begin(), options.exports.end(),
-        [](const ExportTarget& t) { return t.path == QLatin1String("-"); });
-    bool good = outputTaken || console::write(options.json ? toJson(chart) : chartText(chart).toUtf8());
+    sayWarnings(runs.front(), *bench.source);
+    const Chart picture = chartOf(options.over, runs, QLocale::c());
+    const Chart chart = chartOf(options.over, runs, QLocale::c(), Marks::None);
+    sayWhatIsNotDrawn(options, picture.caption);
+    bool good = takesOutput(options) || console::write(options.json ? toJson(chart) : chartText(chart).toUtf8());
     for (const ExportTarget& target : options.exports)
-        good &= console::write(encodeChart(chart, target.format, {.csv = options.csv}), target.path);
-    const bool right = std::all_of(runs.begin(), runs.end(), answerIsRight);
+        good &= console::write(
+            encodeChart(isPicture(target.format) ? picture : chart, target.format, {.csv = options.csv}), target.path);
+    const bool right
+        = std::all_of(runs.begin(), runs.end(), [](const Run& run) { return answerIsRight(run.report); });
     if (!right)
         console::say(Words::tr("At least one answer is wrong. Run that size alone to see which elements."));
     return good && right ? exitcode::done : exitcode::failed;

@@ -5,6 +5,7 @@
 #include "export/savefile.h"
 
 #include <QCoreApplication>
+#include <QTimer>
 
 #include <cerrno>
 #include <cstdio>
@@ -19,6 +20,19 @@ struct Words {
 };
 
 bool progressShown = false; // a line on the terminal that the next one must clear
+
+// A job may wait in a cluster's queue for hours, so a launcher is given any time; but nobody should wonder.
+std::variant<DeviceList, Failure> devicesOf(Runner& runner, const Options& options)
+{
+    QTimer patience;
+    patience.setSingleShot(true);
+    QObject::connect(&patience, &QTimer::timeout, [&options] {
+        say(Words::tr("Waiting for the engine: %1 has said nothing yet. Ctrl+C stops.").arg(options.engine));
+    });
+    if (!options.engine.isEmpty())
+        patience.start(std::chrono::seconds(10));
+    return runner.devices();
+}
 
 } // namespace
 
@@ -76,14 +90,15 @@ int exitCodeOf(const Failure& failure)
 
 Found findDevice(Runner& runner, const Options& options)
 {
-    auto answer = runner.devices();
+    auto answer = devicesOf(runner, options);
     if (const auto* failure = std::get_if<Failure>(&answer)) {
         say(explain(*failure));
-        return {{}, nullptr, exitCodeOf(*failure)};
+        return {{}, nullptr, exitCodeOf(*failure), *failure};
     }
-    Found found{std::get<DeviceList>(std::move(answer)), nullptr, exitcode::noDevice};
+    Found found{
+        std::get<DeviceList>(std::move(answer)), nullptr, exitcode::noDevice, Failure{FailureCode::NoDevice}};
     for (const DriverTrouble& trouble : found.list.troubles)
-        say(explain(trouble));
+        say(explain(trouble, found.list.environment));
     if (found.list.devices.empty()) {
         if (found.list.troubles.empty())
             say(explain(Failure{FailureCode::NoDevice}));
@@ -92,8 +107,10 @@ Found findDevice(Runner& runner, const Options& options)
     found.device = chooseDevice(found.list, options.device);
     if (found.device) {
         found.exitCode = exitcode::done;
+        found.failure.reset();
         return found;
     }
+    found.failure->subject = options.device;
     say(Words::tr("No device, or more than one, is meant by --device %1. There are:")
             .arg(QString::fromStdString(options.device)));
     for (const Device& device : found.list.devices)

@@ -27,6 +27,7 @@ struct Found {
     DeviceList list;
     const Device* device = nullptr; // in list
     int exitCode = exitcode::done;
+    std::optional<Failure> failure; // why there is none
 };
 Found findDevice(Runner& runner, const Options& options);
 

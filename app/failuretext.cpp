@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "failuretext.h"
 
+#include "enginetext.h"
 #include "format.h"
 
 #include <QCoreApplication>
@@ -183,18 +184,6 @@ public:
             tr("Check the loop's end and every barrier, or choose a smaller n, and run again. Your text is kept.")};
     }
 
-    Explanation engineMissing() const
-    {
-        if (failure.detail == "SPEAKS_SOMETHING_ELSE")
-            return {tr("The engine did not start%1.").arg(detail()),
-                tr("%1 runs, but it speaks something else: it only repeats what it hears.").arg(program()),
-                tr("Say with --engine how to start roundtrip-engine, and try that command in a terminal first.")};
-        return {tr("The engine did not start%1.").arg(detail()),
-            tr("%1 was not found, could not be run or stayed silent.").arg(program()),
-            tr("Put roundtrip-engine beside roundtrip, or build both again, or say with --engine how to start it. If "
-               "it runs on another computer, try that command in a terminal first.")};
-    }
-
     Explanation explain() const
     {
         switch (failure.code) {
@@ -203,7 +192,8 @@ public:
         case FailureCode::OutOfMemory: return outOfMemory();
         case FailureCode::Crashed: return crashed();
         case FailureCode::TimedOut: return timedOut();
-        case FailureCode::EngineMissing: return engineMissing();
+        case FailureCode::EngineMissing:
+        case FailureCode::Protocol: return explainEngine(failure);
         case FailureCode::DeviceLost:
             return {tr("The device was lost during the run%1.").arg(detail()),
                 tr("Its driver was reset, or the device was unplugged or taken by another program."),
@@ -218,11 +208,6 @@ public:
             return {tr("There is no device to compute on%1.").arg(detail()),
                 tr("No OpenCL driver offers one. On a CPU, PoCL does."),
                 tr("Install it with: sudo apt install pocl-opencl-icd. Then search again.")};
-        case FailureCode::Protocol:
-            return {tr("The engine's answer makes no sense to this program%1.").arg(detail()),
-                tr("The two may be of different versions, or something else writes to the engine's output."),
-                tr("Install the same version on both sides. If --engine names a command, see that it prints nothing of "
-                   "its own. Then run again.")};
         }
         return {};
     }
@@ -231,6 +216,13 @@ public:
 struct DriverText {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::DriverTrouble)
 public:
+    static Explanation poclDevices(const QString& value)
+    {
+        return {tr("PoCL offers no device, because POCL_DEVICES is set."),
+            tr("The variable POCL_DEVICES asks it for %1, which it does not have.").arg(value),
+            tr("Take the variable out of your environment (unset POCL_DEVICES), then start again.")};
+    }
+
     static Explanation explain(DriverTrouble::Kind kind, const QString& subject)
     {
         const QString install
@@ -256,10 +248,6 @@ public:
             return {tr("%1 crashed and was left out.").arg(driver),
                 tr("It ended the process that listed its devices. Roundtrip goes on without it."),
                 tr("Update or remove it, then search again.")};
-        case DriverTrouble::Kind::Killed:
-            return {tr("%1 was left out: the process that listed its devices was ended from outside, twice.").arg(driver),
-                tr("Somebody ended it, or the computer ran out of memory."),
-                tr("Close other programs, then search again.")};
         case DriverTrouble::Kind::CacheUnusable:
             return {subject.isEmpty() ? tr("The folder for compiled kernels cannot be used.")
                                       : tr("The folder for compiled kernels cannot be used: %1.").arg(subject),
@@ -285,7 +273,15 @@ Explanation explain(const Failure& failure, std::uint64_t elements, const QLocal
     return Text{failure, elements, locale}.explain();
 }
 
-Explanation explain(const DriverTrouble& trouble) { return DriverText::explain(trouble.kind, text(trouble.subject)); }
+Explanation explain(const DriverTrouble& trouble, const std::vector<std::string>& environment)
+{
+    constexpr std::string_view variable = "POCL_DEVICES=", pocl = "Portable Computing Language";
+    if (trouble.kind == DriverTrouble::Kind::NoDevice && trouble.subject == pocl)
+        for (const std::string& entry : environment)
+            if (entry.starts_with(variable) && entry.size() > variable.size())
+                return DriverText::poclDevices(text(entry.substr(variable.size())));
+    return DriverText::explain(trouble.kind, text(trouble.subject));
+}
 
 QString describe(const Diagnostic& diagnostic, const QString& file)
 {

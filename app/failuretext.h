@@ -21,7 +21,8 @@ struct Explanation {
 Explanation explain(const Failure& failure, std::uint64_t elements = 0, const QLocale& locale = QLocale());
 Explanation explain(const Problem& problem, const QLocale& locale = QLocale());
 Explanation explain(const Check& check, const QLocale& locale = QLocale()); // also of a check that passed
-Explanation explain(const DriverTrouble& trouble);
+// environment: NAME=value, as DeviceList has it; what a variable did is not blamed on the driver.
+Explanation explain(const DriverTrouble& trouble, const std::vector<std::string>& environment = {});
 
 // What stands on the button that sets one of problem.suggestions: "Use 256 threads".
 QString suggestionLabel(const Problem& problem, std::uint64_t value, const QLocale& locale = QLocale());

@@ -31,6 +31,8 @@ std::variant<KernelSource, Explanation> readKernel(const QString& path)
     QFile file(path);
     if (QFileInfo(path).isDir())
         return refused(path, Words::tr("It is a folder."));
+    if (QFileInfo::exists(path) && !QFileInfo(path).isFile()) // opening a pipe would wait for somebody to write
+        return refused(path, Words::tr("It is no ordinary file."));
     if (!file.open(QIODevice::ReadOnly))
         return refused(path, Words::tr("The system says: %1.").arg(file.errorString()));
     QByteArray bytes = file.read(mostBytes + 1);
@@ -73,7 +75,9 @@ std::vector<std::string> kernelFunctions(const std::string& source)
 
 void rename(std::vector<Plan>& plans, const KernelSource& source)
 {
-    for (Plan& plan : plans)
+    for (Plan& plan : plans) {
+        if (!source.file.empty() && plan.name.starts_with(source.kernel))
+            plan.name.replace(0, source.kernel.size(), source.file);
         for (Program& program : plan.programs) {
             if (!source.function.empty()) {
                 for (Operation& operation : plan.operations)
@@ -84,6 +88,7 @@ void rename(std::vector<Plan>& plans, const KernelSource& source)
             if (!source.file.empty())
                 program.file = source.file;
         }
+    }
 }
 
 } // namespace roundtrip

@@ -39,6 +39,13 @@ int perform(const Options& options)
     return exitcode::badUsage;
 }
 
+// What concerns nobody who wants a picture: Qt makes a folder of its own where the system gave it none.
+void quiet(QtMsgType, const QMessageLogContext&, const QString& message)
+{
+    if (!message.startsWith(QLatin1String("QStandardPaths: ")))
+        console::say(message);
+}
+
 // Qt ends the process where it finds no display, and says nothing that helps.
 bool hasDisplay()
 {
@@ -83,6 +90,7 @@ int main(int argc, char** argv)
     }
     if (needsPictures(options)) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
+        qInstallMessageHandler(quiet);
         QApplication application(argc, argv);
         speak(application, systemLanguage());
         std::setlocale(LC_NUMERIC, "C");

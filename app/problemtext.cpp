@@ -201,7 +201,7 @@ QString suggestionLabel(const Problem& problem, std::uint64_t value, const QLoca
     case ProblemCode::BlockAboveKernel:
     case ProblemCode::BlockNotRequired: return Text::tr("Block of %1").arg(number);
     case ProblemCode::GridZero:
-    case ProblemCode::GlobalTooLarge: return Text::tr("Grid of %1").arg(number);
+    case ProblemCode::GlobalTooLarge: return value == 0 ? Text::tr("Automatic grid") : Text::tr("Grid of %1").arg(number);
     case ProblemCode::BufferTooLarge:
     case ProblemCode::MemoryTooLarge:
     case ProblemCode::ElementsTooMany: return Text::tr("n = %1").arg(number);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "runner.h"
 
+#include "protocol/codec.h"
+
 #include <QEventLoop>
 
 #include <algorithm>
@@ -54,6 +56,9 @@ const Device* chooseDevice(const DeviceList& list, const std::string& wish)
     if (const Device* exact = first([&](const Device& d) { return d.id == wish; }))
         return exact;
     const QString part = QString::fromStdString(wish);
+    const auto ofKind = [&](const Device& d) { return part.compare(QLatin1String(nameOf(d.kind)), Qt::CaseInsensitive) == 0; };
+    if (const Device* kind = first(ofKind))
+        return kind;
     const auto contains = [&](const Device& d) {
         return QString::fromStdString(d.name).contains(part, Qt::CaseInsensitive)
             || QString::fromStdString(d.platform).contains(part, Qt::CaseInsensitive);

@@ -26,7 +26,7 @@ private:
     EngineClient m_client;
 };
 
-// The device whose id is `wish`, else the only one whose name or platform contains it, whatever the case; without a
+// The device whose id is `wish`, else the first of that kind (cpu, gpu, accelerator), else the only one whose name or platform contains it, whatever the case; without a
 // wish the first GPU, else the first. nullptr: none, or more than one.
 const Device* chooseDevice(const DeviceList& list, const std::string& wish);
 

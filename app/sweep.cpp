@@ -18,8 +18,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::Sweep)
 };
 
-constexpr std::size_t mostPoints = 200;
-
 enum class Kind { CpuOne, CpuAll, Device };
 
 std::optional<Kind> kindOf(const Plan& plan)
@@ -88,8 +86,8 @@ QString sizeText(double n, const QLocale& locale)
                                                               : format::count(static_cast<std::uint64_t>(n), locale);
 }
 
-// "A at n ≈ 18 000": where the challenger overtakes; a mark in the chart, if it does.
-QString overtakes(Chart& chart, const BreakEven& b, const QLocale& locale)
+// "A at n ≈ 18 000": where the challenger overtakes; a mark in the chart, if it does and there is somebody to see it.
+QString overtakes(Chart& chart, const BreakEven& b, const QLocale& locale, Marks marks)
 {
     switch (b.kind) {
     case BreakEven::Kind::NotMeasured: return {};
@@ -97,17 +95,19 @@ QString overtakes(Chart& chart, const BreakEven& b, const QLocale& locale)
     case BreakEven::Kind::Always: return Words::tr("ahead from n = %1 on").arg(sizeText(b.from, locale));
     case BreakEven::Kind::At: break;
     }
+    if (marks == Marks::None)
+        return Words::tr("at n ≈ %1").arg(aboutCount(b.x, locale));
     const QString letter(QChar(static_cast<char16_t>(u'A' + chart.marks.size())));
     chart.marks.push_back({b.x, b.y, letter});
     return Words::tr("%1 at n ≈ %2").arg(letter, aboutCount(b.x, locale));
 }
 
 // One sentence: the challenger against both kinds of loop.
-void addBreakEven(
-    Chart& chart, const ChartSeries& challenger, const ChartSeries& one, const ChartSeries& all, const QLocale& locale)
+void addBreakEven(Chart& chart, const ChartSeries& challenger, const ChartSeries& one, const ChartSeries& all,
+    const QLocale& locale, Marks marks)
 {
-    const QString first = overtakes(chart, breakEven(challenger.points, one.points), locale);
-    const QString second = overtakes(chart, breakEven(challenger.points, all.points), locale);
+    const QString first = overtakes(chart, breakEven(challenger.points, one.points), locale, marks);
+    const QString second = overtakes(chart, breakEven(challenger.points, all.points), locale, marks);
     QStringList parts;
     if (!first.isEmpty() && first == second)
         parts += first;
@@ -121,7 +121,31 @@ void addBreakEven(
         chart.notes += Words::tr("Break-even, %1: %2").arg(challenger.name, parts.join(QStringLiteral(" · ")));
 }
 
+// Times of wrong answers win no race. Said in the chart; false where every answer is right.
+bool sayWrongAnswers(Chart& chart, const std::vector<Run>& runs, std::uint64_t Settings::*x)
+{
+    constexpr qsizetype most = 5;
+    QStringList where;
+    for (const Run& run : runs)
+        if (!answerIsRight(run.report))
+            where += QString::number(run.settings.*x);
+    if (where.isEmpty())
+        return false;
+    if (where.size() > most)
+        where = where.mid(0, most) << QStringLiteral("…");
+    const QString list = where.join(QStringLiteral(", "));
+    chart.notes += x == &Settings::elements ? Words::tr("The answer is wrong at n = %1.").arg(list)
+                                            : Words::tr("The answer is wrong with a block of %1.").arg(list);
+    return true;
+}
+
 } // namespace
+
+bool answerIsRight(const Report& report)
+{
+    return std::all_of(report.measurements.begin(), report.measurements.end(),
+        [](const Measurement& m) { return !m.check || m.check->passed(); });
+}
 
 std::vector<std::uint64_t> sweepValues(std::uint64_t from, std::uint64_t to, std::size_t points)
 {
@@ -135,7 +159,7 @@ std::vector<std::uint64_t> sweepValues(std::uint64_t from, std::uint64_t to, std
                 values.push_back(power);
     } else {
         const double ratio = std::log(static_cast<double>(to) / static_cast<double>(from));
-        const std::size_t steps = std::clamp<std::size_t>(points, 2, mostPoints) - 1;
+        const std::size_t steps = std::clamp<std::size_t>(points, 2, mostSweepPoints) - 1;
         for (std::size_t i = 0; i < steps; ++i)
             values.push_back(static_cast<std::uint64_t>(std::llround(
                 static_cast<double>(from) * std::exp(ratio * static_cast<double>(i) / static_cast<double>(steps)))));
@@ -197,7 +221,7 @@ BreakEven breakEven(const std::vector<ChartPoint>& challenger, const std::vector
     return result;
 }
 
-Chart sweepChart(const std::vector<Run>& runs, const QLocale& locale)
+Chart sweepChart(const std::vector<Run>& runs, const QLocale& locale, Marks marks)
 {
     Chart chart;
     chart.title = Words::tr("Time against problem size");
@@ -213,8 +237,9 @@ Chart sweepChart(const std::vector<Run>& runs, const QLocale& locale)
     const ChartSeries whole{Words::tr("device with transfers"), Tone::Accent, true, false,
         line(runs, &Settings::elements, Kind::Device, wallTime)};
     chart.series = {one, all, kernel, whole};
-    for (const ChartSeries* challenger : {&kernel, &whole})
-        addBreakEven(chart, *challenger, one, all, locale);
+    if (!sayWrongAnswers(chart, runs, &Settings::elements))
+        for (const ChartSeries* challenger : {&kernel, &whole})
+            addBreakEven(chart, *challenger, one, all, locale, marks);
     if (!runs.empty())
         chart.caption = captionOf(runs.back(), CaptionFor::Sweep);
     return chart;
@@ -236,7 +261,7 @@ Chart blockChart(const std::vector<Run>& runs, const QLocale& locale)
     const auto& bars = chart.series.front().points;
     const auto best = std::min_element(
         bars.begin(), bars.end(), [](const ChartPoint& a, const ChartPoint& b) { return a.y < b.y; });
-    if (best != bars.end())
+    if (!sayWrongAnswers(chart, runs, &Settings::block) && best != bars.end())
         chart.best = static_cast<std::size_t>(best - bars.begin());
     if (!runs.empty())
         chart.caption = captionOf(runs.back(), CaptionFor::BlockSweep);

@@ -16,6 +16,8 @@ namespace roundtrip {
 // The setting that changes: n against the CPU's own loop, or the block size.
 enum class SweepOver { Elements, Block };
 
+inline constexpr std::size_t mostSweepPoints = 200;
+
 // From `from` to `to`, evenly spaced on a log scale, each once; both ends are in. Powers of two where 0 points are
 // asked for.
 std::vector<std::uint64_t> sweepValues(std::uint64_t from, std::uint64_t to, std::size_t points);
@@ -24,6 +26,9 @@ std::vector<std::uint64_t> sweepValues(std::uint64_t from, std::uint64_t to, std
 // the CPU's loop with one thread and with all.
 Settings sweepSettings(Settings settings, SweepOver over, std::uint64_t x);
 std::vector<Plan> sweepPlans(const Settings& settings, SweepOver over, const std::string& source);
+
+// Whether everything that was checked came out as it should. Without that, a chart names no winner.
+bool answerIsRight(const Report& report);
 
 // Where one line stays below another one from a point on, to the end of what was measured.
 struct BreakEven {
@@ -38,12 +43,14 @@ BreakEven breakEven(const std::vector<ChartPoint>& challenger, const std::vector
 
 // Time against n, log–log: CPU with one thread, CPU with all, device kernel, device with transfers. Each run holds the
 // round trip and the two loops of one n.
-Chart sweepChart(const std::vector<Run>& runs, const QLocale& locale = QLocale());
+enum class Marks { Letters, None }; // letters point from a sentence to its place in the picture; a text has none
+Chart sweepChart(const std::vector<Run>& runs, const QLocale& locale = QLocale(), Marks marks = Marks::Letters);
 // Kernel time by block size, the best one marked. Each run has its own block.
 Chart blockChart(const std::vector<Run>& runs, const QLocale& locale = QLocale());
-inline Chart chartOf(SweepOver over, const std::vector<Run>& runs, const QLocale& locale = QLocale())
+inline Chart chartOf(
+    SweepOver over, const std::vector<Run>& runs, const QLocale& locale = QLocale(), Marks marks = Marks::Letters)
 {
-    return over == SweepOver::Elements ? sweepChart(runs, locale) : blockChart(runs, locale);
+    return over == SweepOver::Elements ? sweepChart(runs, locale, marks) : blockChart(runs, locale);
 }
 
 } // namespace roundtrip

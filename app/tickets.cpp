@@ -41,8 +41,7 @@ std::vector<Settings> casesOf(const Exercise* exercise, Settings now)
     std::vector<Settings> cases{now};
     for (const Assignments& assignments : exercise->cases) {
         Settings next = applied(assignments, now);
-        if (std::none_of(assignments.begin(), assignments.end(),
-                [](const Assignment& a) { return a.setting == QLatin1String("grid"); }))
+        if (std::none_of(assignments.begin(), assignments.end(), [](const Assignment& a) { return a.setting == QLatin1String("grid"); }))
             next.grid = 0;
         if (std::find(cases.begin(), cases.end(), next) == cases.end())
             cases.push_back(next);
@@ -70,13 +69,12 @@ Ticket runTicket(const Settings& settings, const Device& device, const std::stri
     return ticket(settings, device, {planFor(settings, source)});
 }
 
-Ticket sweepTicket(
-    const Settings& settings, SweepOver over, std::uint64_t x, const Device& device, const std::string& source)
+Ticket sweepTicket(const Settings& settings, SweepOver over, std::uint64_t x, const Device& device, const std::string& source)
 {
     const Settings step = sweepSettings(settings, over, x);
     std::vector<Plan> plans = sweepPlans(step, over, source);
-    for (Plan& plan : plans)
-        plan.check.reset(); // a sweep is about time; what it runs is checked by every other run
+    for (std::size_t loop = 1; loop < plans.size(); ++loop)
+        plans[loop].check.reset(); // the host's own; the device's answer is checked at every point
     Ticket result = ticket(step, device, std::move(plans));
     result.request.timeBudgetMs = sweepBudgetMs;
     return result;
@@ -88,8 +86,7 @@ std::vector<Ticket> ticketsFor(Experiment kind, const Occasion& at)
     switch (kind) {
     case Experiment::None: break;
     case Experiment::Run:
-        tickets.push_back(
-            runTicket(at.exercise ? casesOf(at.exercise, at.settings).front() : at.settings, at.device, at.source));
+        tickets.push_back(runTicket(at.exercise ? casesOf(at.exercise, at.settings).front() : at.settings, at.device, at.source));
         break;
     case Experiment::SweepElements:
         for (const std::uint64_t n : elementSteps(largestElements(at.settings, at.device)))
@@ -144,8 +141,8 @@ void addPoint(std::vector<Run>& points, const Run& run)
         points.insert(place, run);
 }
 
-Ticket comparisonTicket(const Settings& settings, const Settings& other, const Device& device,
-    const std::string& source, const std::string& otherSource)
+Ticket comparisonTicket(const Settings& settings, const Settings& other, const Device& device, const std::string& source,
+    const std::string& otherSource)
 {
     Ticket result = ticket(settings, device, {planFor(settings, source), planFor(other, otherSource)});
     result.request.repetitions = std::max(settings.repetitions, raceRepetitions);
@@ -167,8 +164,7 @@ const Failure* failureOf(const Outcome& outcome)
 
 Run finishedRun(const Ticket& ticket, const Report& report, std::uint32_t number)
 {
-    return {number, timeNow().toStdString(), ROUNDTRIP_VERSION, ticket.device, ticket.settings, ticket.request.plans,
-        report};
+    return {number, timeNow().toStdString(), ROUNDTRIP_VERSION, ticket.device, ticket.settings, ticket.request.plans, report};
 }
 
 } // namespace roundtrip

@@ -131,6 +131,31 @@ private slots:
         QVERIFY(chart.subtitle.contains(QStringLiteral("2²⁰")));
     }
 
+    // No winner is named among times of wrong answers; the chart says where they are.
+    void wrongAnswersAreSaidAndWinNothing()
+    {
+        std::vector<Run> points{point(1 << 10, 1000, 4000, 4000, 30'000),
+            point(1 << 20, 1'000'000, 500'000, 400'000, 6'000'000)};
+        QVERIFY(answerIsRight(points.back().report));
+        points.back().report.measurements.front().check->mismatches = 3;
+        QVERIFY(!answerIsRight(points.back().report));
+        const Chart lines = sweepChart(points, QLocale::c());
+        QCOMPARE(lines.notes, QStringList{QStringLiteral("The answer is wrong at n = 1048576.")});
+        QVERIFY(lines.marks.empty());
+        const Chart bars = blockChart(points, QLocale::c());
+        QCOMPARE(bars.notes, QStringList{QStringLiteral("The answer is wrong with a block of 256.")});
+        QVERIFY(!bars.best);
+    }
+
+    void aTextHasNoMarks()
+    {
+        const std::vector<Run> points{point(1 << 10, 1000, 4000, 4000, 30'000),
+            point(1 << 20, 1'000'000, 500'000, 400'000, 6'000'000)};
+        const Chart chart = sweepChart(points, QLocale::c(), Marks::None);
+        QVERIFY(chart.marks.empty());
+        QVERIFY(chart.notes.join(u' ').contains(QStringLiteral("Break-even, device kernel: at n ≈ ")));
+    }
+
     void failedPlansLeaveGaps()
     {
         Run bad = point(1 << 12, 1, 1, 1, 1);

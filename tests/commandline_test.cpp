@@ -13,6 +13,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <sys/stat.h>
+
 using namespace roundtrip;
 
 namespace {
@@ -89,6 +91,8 @@ private slots:
         QCOMPARE(good("--engine x").command, Command::Window);
         QCOMPARE(good("run --help").helpFor, Command::Run);
         QCOMPARE(good("-h").command, Command::Help);
+        QCOMPARE(good("run --grid 7 --grid auto").settings.grid, std::uint64_t{0});
+        QVERIFY(good("run --chunks 4").chunksGiven && !good("run").chunksGiven);
         QCOMPARE(good("run --export - --format csv").exports.front().path, QStringLiteral("-"));
     }
 
@@ -111,9 +115,11 @@ private slots:
         row("run --elements 1.5", "not \"1.5\"");
         row("run --elements -5", "not \"-5\"");
         row("run --elements ١٢", "not \"١٢\"");
-        row("run --elements 99999999999999999999", "whole number");
-        row("run --elements 2^64", "whole number");
-        row("run --chain 4294967296", "whole number");
+        for (const char* line : {"run --elements 99999999999999999999", "run --elements 18446744073709551616",
+                 "run --elements 2^64", "run --elements 1e30", "run --chain 4294967296", "sweep --over n --to 1e40"})
+            row(line, "is too large;");
+        row("run --elements 1e", "whole number");
+        row("run --elements 1^2^3", "whole number");
         row("run --json=yes", "--json takes no value.");
         row("run --strategy pipelinde", "Did you mean pipelined?");
         row("run --type flaot", "Did you mean float?");
@@ -124,6 +130,13 @@ private slots:
         row("run --json --export - --format csv", "Only one result");
         row("sweep", "sweep needs --over n or --over block.");
         row("sweep --over m", "Did you mean n?");
+        row("sweep --over n --from 0", "--from starts at 1.");
+        row("sweep --over n --points 0", "--points starts at 1.");
+        row("sweep --over n --points 201", "200 are the most");
+        row("sweep --over n --from 9 --to 8", "--to 8 is below --from 9.");
+        row("sweep --over block --elements 0", "--elements 0");
+        row("sweep --over n --export a.trace.json", "cannot be written as a trace");
+        row("sweep --over n --export a --format trace", "cannot be written as a trace");
     }
     void mistakesNameTheNearestWord()
     {
@@ -163,8 +176,10 @@ private slots:
         QCOMPARE(kernelFunctions(
                      "kernel void a(int x){} __kernel __attribute__((reqd_work_group_size(64,1,1))) void b(int y){}"),
             (std::vector<std::string>{"a", "b"}));
-        for (const QString& bad :
-            {folder.path(), folder.filePath(QStringLiteral("gone.cl")), file("zero.cl", QByteArray("a\0b", 3)),
+        const QString pipe = folder.filePath(QStringLiteral("pipe.cl")); // opening it would wait for ever
+        QCOMPARE(mkfifo(pipe.toLocal8Bit().constData(), 0600), 0);
+        for (const QString& bad : {pipe, QStringLiteral("/dev/zero"),
+                folder.path(), folder.filePath(QStringLiteral("gone.cl")), file("zero.cl", QByteArray("a\0b", 3)),
                 file("utf16.cl",
                     "\xFF\xFE"
                     "a"),
@@ -186,6 +201,9 @@ private slots:
         QCOMPARE(chooseDevice(list, "")->id, std::string("gpu-1"));
         QCOMPARE(chooseDevice(list, "gpu-2")->id, std::string("gpu-2"));
         QCOMPARE(chooseDevice(list, "portable")->id, std::string("cpu-1"));
+        QCOMPARE(chooseDevice(list, "CPU")->id, std::string("cpu-1"));
+        QCOMPARE(chooseDevice(list, "gpu")->id, std::string("gpu-1"));
+        QVERIFY(!chooseDevice(list, "accelerator"));
         QVERIFY(!chooseDevice(list, "some gpu")); // two
         QVERIFY(!chooseDevice(list, "nothing"));
         QVERIFY(!chooseDevice({}, ""));
@@ -243,7 +261,56 @@ private slots:
                 = program({QLatin1String(command)}, {{"OCL_ICD_VENDORS", QStringLiteral("/nonexistent")}});
             QCOMPARE(device.exitCode, 3);
             QVERIFY2(device.errors.contains("sudo apt install pocl-opencl-icd"), device.errors.constData());
+            QVERIFY2(device.errors.contains("OCL_ICD_VENDORS sends the search to /nonexistent"),
+                device.errors.constData());
         }
+    }
+
+    void aVariableThatHidesPoclIsNamed()
+    {
+        if (!m_hasDevice)
+            QSKIP("there is no device");
+        const Result result = program({QStringLiteral("devices")}, {{"POCL_DEVICES", QStringLiteral("nonsense")}});
+        if (result.exitCode == 0)
+            QSKIP("there is another driver");
+        QVERIFY2(result.errors.contains("POCL_DEVICES asks it for nonsense")
+                && !result.errors.contains("apt install pocl"),
+            result.errors.constData());
+    }
+
+    void jsonIsSaidWithoutEngineOrDeviceToo()
+    {
+        const auto code = [](QStringList arguments, const std::map<const char*, QString>& environment) {
+            const Result result = program(arguments << QStringLiteral("--json"), environment);
+            return result.exitCode == 3
+                ? QJsonDocument::fromJson(result.output).object().value(QStringLiteral("code")).toString()
+                : QString();
+        };
+        const QStringList missing{QStringLiteral("--engine"), QStringLiteral("/nonexistent/engine")};
+        for (const QStringList& command : {QStringList{QStringLiteral("run")},
+                 QStringList{QStringLiteral("sweep"), QStringLiteral("--over"), QStringLiteral("n")}}) {
+            QCOMPARE(code(command + missing, {}), QStringLiteral("engine-missing"));
+            QCOMPARE(
+                code(command, {{"OCL_ICD_VENDORS", QStringLiteral("/nonexistent")}}), QStringLiteral("no-device"));
+        }
+        if (m_hasDevice)
+            QCOMPARE(code({QStringLiteral("run"), QStringLiteral("--device"), QStringLiteral("none such")}, {}),
+                QStringLiteral("no-device"));
+    }
+
+    void whatALauncherSaysLastIsSaid()
+    {
+        QTemporaryDir folder;
+        QFile launcher(folder.filePath(QStringLiteral("launcher")));
+        QVERIFY(launcher.open(QIODevice::WriteOnly));
+        launcher.write("#!/bin/sh\necho 'first line' >&2\necho 'Could not resolve hostname lab' >&2\nexit 255\n");
+        launcher.close();
+        launcher.setPermissions(QFileDevice::ReadOwner | QFileDevice::ExeOwner);
+        const Result result = program({QStringLiteral("devices"), QStringLiteral("--engine"), launcher.fileName()});
+        QCOMPARE(result.exitCode, 3);
+        QVERIFY2(result.errors.contains("Could not resolve hostname lab") && result.errors.contains("255")
+                && !result.errors.contains("first line"),
+            result.errors.constData());
     }
 
     void aRunSaysWhatItMeasured()
@@ -272,6 +339,80 @@ private slots:
         QCOMPARE(result.exitCode, 1);
         QVERIFY(result.errors.contains("never written"));
         QVERIFY(!QJsonDocument::fromJson(result.output).isNull());
+    }
+
+    // A time is no success where the answer is wrong, whatever the sweep is over.
+    void aSweepWithAWrongAnswerIsOne()
+    {
+        if (!m_hasDevice)
+            QSKIP("there is no device");
+        const QStringList over[] = {{QStringLiteral("--over"), QStringLiteral("block"), QStringLiteral("--elements"),
+                                        QStringLiteral("1000"), QStringLiteral("--from"), QStringLiteral("64")},
+            {QStringLiteral("--over"), QStringLiteral("n"), QStringLiteral("--from"), QStringLiteral("1000")}};
+        for (const QStringList& what : over) {
+            const Result result = program(QStringList{QStringLiteral("sweep"), QStringLiteral("--to"),
+                                              QStringLiteral("2000"), QStringLiteral("--points"), QStringLiteral("2"),
+                                              QStringLiteral("--kernel"), QStringLiteral("vec_add_floor")}
+                + what);
+            QCOMPARE(result.exitCode, 1);
+            QVERIFY2(result.output.contains("The answer is wrong") && !result.output.contains("Shortest")
+                    && !result.output.contains("Break-even"),
+                result.output.constData());
+            QVERIFY2(result.errors.contains("At least one answer is wrong."), result.errors.constData());
+        }
+    }
+
+    void aPipelineOfFewElementsHasFewerPieces()
+    {
+        if (!m_hasDevice)
+            QSKIP("there is no device");
+        const QStringList pipelined{QStringLiteral("run"), QStringLiteral("--elements"), QStringLiteral("10"),
+            QStringLiteral("--strategy"), QStringLiteral("pipelined")};
+        QCOMPARE(program(pipelined).exitCode, 0);
+        QCOMPARE(program(QStringList(pipelined) << QStringLiteral("--chunks") << QStringLiteral("4")).exitCode, 2);
+    }
+
+    void aFilesNameStandsWhereverItsRunIsTold()
+    {
+        if (!m_hasDevice)
+            QSKIP("there is no device");
+        QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("mine.cl")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("__kernel void sum(__global const float* a, __global const float* b, __global float* out, uint n)\n"
+                   "{\n    uint i = get_global_id(0);\n    if (i < n) out[i] = a[i] + b[i];\n}\n");
+        file.close();
+        QStringList arguments{QStringLiteral("run"), QStringLiteral("--elements"), QStringLiteral("1000"),
+            QStringLiteral("--kernel"), file.fileName()};
+        for (const char* name : {"a.svg", "a.csv", "a.json", "a.trace.json"})
+            arguments << QStringLiteral("--export") << folder.filePath(QLatin1String(name));
+        const Result result = program(arguments);
+        QCOMPARE(result.exitCode, 0);
+        QVERIFY(result.output.contains("mine.cl"));
+        for (const char* name : {"a.svg", "a.csv", "a.json", "a.trace.json"}) {
+            QFile written(folder.filePath(QLatin1String(name)));
+            QVERIFY(written.open(QIODevice::ReadOnly));
+            const QByteArray content = written.readAll().replace("\"reference\": \"vec_add\"", "");
+            // what the answer is compared with keeps its name, and only JSON tells it
+            QVERIFY2(content.contains("mine.cl") && !content.contains("vec_add"), name);
+        }
+    }
+
+    void whatTheCompilerWarnsOfIsSaid()
+    {
+        if (!m_hasDevice)
+            QSKIP("there is no device");
+        QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("warned.cl")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("#warning look here\n__kernel void sum(__global const float* a, __global const float* b, "
+                   "__global float* out, uint n)\n"
+                   "{\n    uint i = get_global_id(0);\n    if (i < n) out[i] = a[i] + b[i];\n}\n");
+        file.close();
+        const Result result = program({QStringLiteral("run"), QStringLiteral("--elements"), QStringLiteral("1000"),
+            QStringLiteral("--kernel"), file.fileName()});
+        QCOMPARE(result.exitCode, 0);
+        QVERIFY2(result.errors.contains("The compiler warns: warned.cl, line 1: "), result.errors.constData());
     }
 
     void aKernelThatDoesNotCompileIsOne()
@@ -304,8 +445,10 @@ private slots:
         for (const QString& path : paths)
             arguments << QStringLiteral("--export") << path;
         for (const char* locale : {"de_DE.UTF-8", "tr_TR.UTF-8", "ar_EG.UTF-8", "C"}) {
-            const Result result = program(arguments, {{"LC_ALL", QLatin1String(locale)}});
+            const Result result
+                = program(arguments, {{"LC_ALL", QLatin1String(locale)}, {"XDG_RUNTIME_DIR", QString()}});
             QCOMPARE(result.exitCode, 0);
+            QCOMPARE(result.errors, QByteArray());
             QVERIFY(result.output.contains("n = 3000"));
             for (const QString& path : paths) {
                 QVERIFY2(QFileInfo(path).size() > 100, qPrintable(path));
@@ -344,6 +487,7 @@ private slots:
             {"CPU, 1 thread", "CPU, all threads", "device kernel", "device with transfers", "2048", "Break-even"})
             QVERIFY2(result.output.contains(word), result.output.constData());
         QVERIFY(QFileInfo(svg).size() > 1000);
+        QVERIFY2(!result.output.contains(": A at"), result.output.constData()); // there is no mark to see
         const Result blocks = program(
             {QStringLiteral("sweep"), QStringLiteral("--over"), QStringLiteral("block"), QStringLiteral("--elements"),
                 QStringLiteral("4096"), QStringLiteral("--to"), QStringLiteral("8"), QStringLiteral("--json")});

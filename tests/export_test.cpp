@@ -17,8 +17,10 @@
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QXmlStreamReader>
 
 #include <sys/resource.h>
+#include <sys/stat.h>
 
 #include <clocale>
 #include <cmath>
@@ -159,12 +161,15 @@ private slots:
         const auto rows = parseCsv(toCsv(run));
         QCOMPARE(rows.front(), csvColumns());
         const Measurement& m = run.report.measurements[0];
-        QCOMPARE(rows.size(), 1 + m.repetitions.size() * m.repetitions[0].spans.size());
+        const std::size_t spans = m.repetitions.size() * m.repetitions[0].spans.size();
+        QCOMPARE(rows.size(), 1 + spans + 3 + 1 + 5 + 1); // then three phases, the whole, five shares, the answer
         const auto cell = [&](std::size_t row, const char* column) {
             return rows[row][csvColumns().indexOf(QLatin1String(column))];
         };
-        for (std::size_t row = 1; row < rows.size(); ++row) {
-            QCOMPARE(rows[row].size(), csvColumns().size());
+        for (const QStringList& row : rows)
+            QCOMPARE(row.size(), csvColumns().size());
+        for (std::size_t row = 1; row <= spans; ++row) {
+            QCOMPARE(cell(row, "row"), QStringLiteral("span"));
             const std::size_t repetition = cell(row, "repetition").toUInt() - 1,
                               span = (row - 1) % m.repetitions[0].spans.size();
             QCOMPARE(cell(row, "started_ns").toLongLong(), m.repetitions[repetition].spans[span].started);
@@ -172,6 +177,81 @@ private slots:
         }
         QCOMPARE(cell(1, "phase"), QStringLiteral("upload"));
         QCOMPARE(cell(1, "bytes"), QStringLiteral("4194304"));
+    }
+
+    void csvAndJsonSumUpAlike()
+    {
+        const Run run = sampleRun();
+        const Measurement& m = run.report.measurements[0];
+        const PhaseSummary upload = phaseSummary(run.plans[0], m, Phase::Upload);
+        const auto parts = breakdown(run.plans[0], m.repetitions[*medianRepetition(m)]).parts();
+        const QJsonObject summary = QJsonDocument::fromJson(bytesOf(encodeRun(run, ExportFormat::Json)))
+                                        .object()
+                                        .value(QStringLiteral("report"))
+                                        .toObject()
+                                        .value(QStringLiteral("measurements"))
+                                        .toArray()[0]
+                                        .toObject()
+                                        .value(QStringLiteral("summary"))
+                                        .toObject();
+        const QJsonObject phase = summary.value(QStringLiteral("upload")).toObject();
+        QCOMPARE(phase.value(QStringLiteral("medianNs")).toDouble(), upload.timeNs.median);
+        QCOMPARE(phase.value(QStringLiteral("count")).toInt(), 7);
+        QCOMPARE(phase.value(QStringLiteral("bytes")).toInteger(), static_cast<qint64>(upload.bytes));
+        QCOMPARE(phase.value(QStringLiteral("gigabytesPerSecond")).toDouble(), *upload.gigabytesPerSecond());
+        QCOMPARE(summary.value(QStringLiteral("wall")).toObject().value(QStringLiteral("maximumNs")).toDouble(),
+            wallStatistics(m).maximum);
+        QCOMPARE(summary.value(QStringLiteral("answerIsRight")), QJsonValue(true));
+
+        qint64 whole = 0, percent = 0;
+        for (const QStringList& row : parseCsv(toCsv(run))) {
+            const auto cell = [&](const char* column) { return row[csvColumns().indexOf(QLatin1String(column))]; };
+            if (cell("row") == QLatin1String("phase") && cell("phase") == QLatin1String("upload")) {
+                QCOMPARE(cell("median_ns").toDouble(), upload.timeNs.median);
+                QCOMPARE(cell("bytes").toULongLong(), upload.bytes);
+                QVERIFY(std::abs(cell("gb_per_s").toDouble() - *upload.gigabytesPerSecond()) < 1e-9);
+            } else if (cell("row") == QLatin1String("share")) {
+                whole += cell("duration_ns").toLongLong();
+                percent += cell("percent").toInt();
+            } else if (cell("row") == QLatin1String("answer"))
+                QCOMPARE(cell("name"), QStringLiteral("right"));
+        }
+        QCOMPARE(whole, parts[0] + parts[1] + parts[2] + parts[3] + parts[4]);
+        QCOMPARE(percent, 100);
+    }
+
+    void whatNoFontHasIsNamed()
+    {
+        QCOMPARE(undrawable({QStringLiteral("vec_add · n = 10 … größer"), QString()}), QString());
+        const char32_t unassigned = 0x10FFFD; // for private use: no font has it
+        const QString letter = QString::fromUcs4(&unassigned, 1);
+        QCOMPARE(undrawable({QStringLiteral("a") + letter, letter}), letter);
+    }
+
+    void nothingToDoIsSaid()
+    {
+        Settings none;
+        none.elements = 0;
+        const Run run = sampleRun(none);
+        const QByteArray svg = bytesOf(encodeRun(run, ExportFormat::Svg));
+        QVERIFY(svg.contains("nothing to do"));
+        QVERIFY(!svg.contains("answer right") && !svg.contains("waiting"));
+        const auto back = runFromJson(bytesOf(encodeRun(run, ExportFormat::Json)));
+        QVERIFY(back && *back == run);
+        QVERIFY(!parseCsv(toCsv(run)).empty());
+    }
+
+    void markupInNamesStaysText()
+    {
+        Run run = sampleRun();
+        run.plans[0].name = "<b> & \"x\".cl · round trip";
+        run.device.name = "</desc><script>";
+        const QByteArray svg = bytesOf(encodeRun(run, ExportFormat::Svg));
+        QVERIFY(QSvgRenderer(svg).isValid());
+        QXmlStreamReader reader(svg);
+        while (!reader.atEnd())
+            QVERIFY(reader.readNext() != QXmlStreamReader::StartElement || reader.name() != QLatin1String("script"));
+        QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
     }
 
     void csvLeavesUnknownTimesEmpty()
@@ -365,6 +445,11 @@ private slots:
             QVERIFY2(problem, qPrintable(bad));
             QVERIFY(problem->text().contains(bad) && !problem->why.isEmpty() && !problem->next.isEmpty());
         }
+        const QString pipe = folder.filePath(QStringLiteral("pipe.csv")); // opening it would wait for a reader
+        QCOMPARE(mkfifo(pipe.toLocal8Bit().constData(), 0600), 0);
+        QVERIFY(saveFile(pipe, "x"));
+        QVERIFY(!QFileInfo(pipe).isFile());
+        QFile::remove(pipe);
         QVERIFY(QFileInfo(QStringLiteral("/dev/full")).exists() && !QFileInfo(QStringLiteral("/dev/full")).isFile());
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden), QStringList{QStringLiteral("old.csv")});
     }

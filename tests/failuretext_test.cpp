@@ -60,6 +60,57 @@ private slots:
         }
     }
 
+    // Each way of having no engine has its own words, and those of the launcher are passed on.
+    void everyWayToLoseTheEngine()
+    {
+        Collected all;
+        for (const char* detail : {"", "FAILED_TO_START", "EXITED", "SIGNAL", "SILENT", "WORKER_MISSING"}) {
+            Failure failure;
+            failure.code = FailureCode::EngineMissing;
+            failure.detail = detail;
+            failure.subject = "ssh";
+            failure.status = 255;
+            const bool speaks = failure.detail == "EXITED" || failure.detail == "SIGNAL" || failure.detail == "SILENT";
+            QVERIFY(all.add(explain(failure)));
+            failure.printed = "Pseudo-terminal will not be allocated.\nssh: lab: Name or service not known\r\n";
+            QCOMPARE(sentence(failure).contains(QLatin1String("printed last: ssh: lab: Name or service not known")),
+                speaks || failure.detail.empty());
+            QVERIFY(!sentence(failure).contains(QLatin1String("Pseudo")));
+        }
+        Failure version;
+        version.code = FailureCode::Protocol;
+        version.detail = "VERSION";
+        version.value = 7;
+        version.limit = 8;
+        QVERIFY(all.add(explain(version)));
+        QVERIFY(sentence(version).contains(QLatin1String("version 7")) && sentence(version).contains(QLatin1String("version 8")));
+        Failure noise = version;
+        noise.detail = "NOT_A_FRAME";
+        QVERIFY(all.add(explain(noise)));
+    }
+
+    // What ended the process is not always the kernel, and what was refused not always too large.
+    void endsAndRefusalsSayWhoWasAtFault()
+    {
+        Failure ended;
+        ended.code = FailureCode::Crashed;
+        ended.stage = Stage::Running;
+        ended.detail = "SIGSEGV";
+        QVERIFY(sentence(ended).contains(QLatin1String("out of bounds")));
+        ended.detail = "SIGKILL";
+        QVERIFY(sentence(ended).contains(QLatin1String("from outside")));
+        QVERIFY(!sentence(ended).contains(QLatin1String("out of bounds")));
+
+        Failure refused;
+        refused.code = FailureCode::BadLaunch;
+        refused.status = -54;
+        refused.detail = "BLOCK_NOT_REQUIRED";
+        refused.value = 256;
+        refused.limit = 64;
+        QVERIFY(sentence(refused).contains(QLatin1String("allows only 64")));
+        QVERIFY(!sentence(refused).contains(QLatin1String("smaller")));
+    }
+
     void everyProblem()
     {
         Collected all;
@@ -79,6 +130,8 @@ private slots:
             QStringLiteral("Block of 4096"));
         QCOMPARE(suggestionLabel({ProblemCode::MemoryTooLarge, {}, 5000, 4096, {1000}}, 1000, QLocale::c()),
             QStringLiteral("n = 1000"));
+        QCOMPARE(suggestionLabel({ProblemCode::GlobalTooLarge, {}, 5000, 4096, {0, 9}}, 0, QLocale::c()),
+            QStringLiteral("Automatic grid"));
         QCOMPARE(suggestionLabel({ProblemCode::NoDoubles, {}, 0, 0, {0}}, 0), QStringLiteral("float"));
         QCOMPARE(suggestionLabel({ProblemCode::StrategyNotOffered, {}, 2, 0, {1}}, 1),
             QStringLiteral("Use: kept on the device"));
@@ -93,6 +146,11 @@ private slots:
                 QVERIFY(all.add(e));
                 QVERIFY(*subject == 0 || e.text().contains(QLatin1String(subject)));
             }
+        const DriverTrouble pocl{DriverTrouble::Kind::NoDevice, "Portable Computing Language"};
+        const Explanation variable = explain(pocl, {"HOME=/", "POCL_DEVICES=nonsense"});
+        QVERIFY(all.add(variable));
+        QVERIFY(variable.text().contains(QLatin1String("nonsense")) && !variable.text().contains(QLatin1String("apt install")));
+        QVERIFY(explain(pocl, {"POCL_DEVICES="}).text() == explain(pocl).text());
         QVERIFY(sentence(
             DriverTrouble{DriverTrouble::Kind::NoPlatform,
                 {}}).contains(QLatin1String("sudo apt install pocl-opencl-icd")));

@@ -26,10 +26,7 @@ struct Fixture {
     bool idle() { return QTest::qWaitFor([this] { return !session.activity(); }); }
     const Results& results() { return session.state().results; }
     // The made-up engine's special sources.
-    void write(const char* word)
-    {
-        session.setSource(session.exerciseSource() + QStringLiteral("\n// %1").arg(QLatin1String(word)));
-    }
+    void write(const char* word) { session.setSource(session.exerciseSource() + QStringLiteral("\n// %1").arg(QLatin1String(word))); }
 
     EngineClient client;
     Session session;
@@ -53,8 +50,7 @@ private slots:
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<qint64>("value"); // −1: refused
-        const auto row
-            = [](const char* text, qint64 value) { QTest::newRow(text) << QString::fromUtf8(text) << value; };
+        const auto row = [](const char* text, qint64 value) { QTest::newRow(text) << QString::fromUtf8(text) << value; };
         row("0", 0);
         row("1048576", 1048576);
         row("1 048 576", 1048576);
@@ -152,8 +148,7 @@ private slots:
         QCOMPARE(f.results().run->settings, f.session.settings());
         QCOMPARE(f.results().run->device.id, std::string("cpu-1"));
         QCOMPARE(f.results().run->report.measurements.size(), f.results().run->plans.size());
-        QCOMPARE(f.results().run->report.measurements.front().repetitions.size(),
-            std::size_t {f.session.settings().repetitions});
+        QCOMPARE(f.results().run->report.measurements.front().repetitions.size(), std::size_t{f.session.settings().repetitions});
     }
 
     void draggingRunsAndTheLatestWins()
@@ -203,10 +198,11 @@ private slots:
         QVERIFY(std::is_sorted(sizes.begin(), sizes.end()));
         QVERIFY(std::count(sizes.begin(), sizes.end(), 3) > 0); // seen on the way
         for (const Run& run : f.results().elementSweep)
-            QCOMPARE(run.plans.size(), std::size_t{3});
+            QVERIFY(run.plans.size() == 3 && run.plans.front().check); // a wrong answer is found at every point
         f.session.start(Experiment::SweepBlock);
         QVERIFY(f.idle());
         QCOMPARE(f.results().blockSweep.front().settings.block, 1u);
+        QVERIFY(f.results().blockSweep.front().plans.front().check);
     }
 
     // In the first lesson every run is a race, and adds its point to the chart.
@@ -266,8 +262,7 @@ private slots:
         QVERIFY(f.idle());
         const auto good = f.results().run;
         QVERIFY(good);
-        for (const auto& [word, code] :
-            {std::pair {"BROKEN", FailureCode::BadSource}, std::pair {"CRASH", FailureCode::Crashed}}) {
+        for (const auto& [word, code] : {std::pair{"BROKEN", FailureCode::BadSource}, std::pair{"CRASH", FailureCode::Crashed}}) {
             f.write(word);
             const QString text = f.session.exerciseSource();
             f.session.start(Experiment::Check);

@@ -33,21 +33,10 @@ QString gridText(const Run& run)
                                   : Words::tr("grid %1").arg(plain(run.settings.grid));
 }
 
-// The file that was compiled, where it is not the course's own.
-QString kernelOf(const Run& run)
-{
-    const KernelInfo* info = findKernel(run.settings.kernel);
-    for (const Plan& plan : run.plans)
-        for (const Program& program : plan.programs)
-            if (info && !program.file.empty() && program.file != info->file)
-                return text(program.file);
-    return text(run.settings.kernel);
-}
-
 QString whatRan(const Run& run, CaptionFor what)
 {
     const Settings& s = run.settings;
-    QStringList parts{kernelOf(run), strategyName(s.strategy)};
+    QStringList parts{kernelName(run), strategyName(s.strategy)};
     if (what != CaptionFor::Sweep)
         parts += Words::tr("n = %1").arg(plain(s.elements));
     if (what != CaptionFor::BlockSweep)
@@ -70,7 +59,9 @@ QString howItCameOut(const Run& run)
         parts += Words::tr("median %1, quartiles %2 … %3, repetitions: %4")
                      .arg(format::duration(s.median, QLocale::c()), format::duration(s.lowerQuartile, QLocale::c()),
                          format::duration(s.upperQuartile, QLocale::c()), plain(s.count));
-        if (measurement.check)
+        if (run.settings.elements == 0)
+            parts += Words::tr("nothing to do");
+        else if (measurement.check)
             parts += measurement.check->passed() ? Words::tr("answer right") : Words::tr("answer wrong");
         if (measurement.hostTimes)
             parts += Words::tr("times of the host's clock");
@@ -80,6 +71,16 @@ QString howItCameOut(const Run& run)
 }
 
 } // namespace
+
+QString kernelName(const Run& run)
+{
+    const KernelInfo* info = findKernel(run.settings.kernel);
+    for (const Plan& plan : run.plans)
+        for (const Program& program : plan.programs)
+            if (info && !program.file.empty() && program.file != info->file)
+                return text(program.file);
+    return text(run.settings.kernel);
+}
 
 QString strategyName(Strategy strategy)
 {
@@ -119,7 +120,7 @@ QString titleOf(const Run& run)
 {
     const Settings& s = run.settings;
     return QStringLiteral("roundtrip %1 %2 n%3 b%4")
-        .arg(kernelOf(run), strategyName(s.strategy), plain(s.elements), plain(s.block));
+        .arg(kernelName(run), strategyName(s.strategy), plain(s.elements), plain(s.block));
 }
 
 } // namespace roundtrip

@@ -16,6 +16,7 @@ enum class CaptionFor { Run, Sweep, BlockSweep };
 // where and when (device, date, version). Numbers are plain: a point, no grouping.
 QStringList captionOf(const Run& run, CaptionFor what = CaptionFor::Run);
 
+QString kernelName(const Run& run);       // the file that was compiled, where it is not the course's own
 QString strategyName(Strategy strategy);  // "round trip", "kept on the device" …
 QString deviceName(const Device& device); // "AMD EPYC (CPU through Portable Computing Language)"
 QString titleOf(const Run& run);          // for file names: "vec_add round trip n 1048576 block 256"

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/csv.h"
 
+#include "export/caption.h"
 #include "model/statistics.h"
 #include "plan/coverage.h"
 #include "protocol/codec.h"
 #include "scenes/words.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <optional>
 
 namespace roundtrip {
 namespace {
@@ -20,22 +23,30 @@ const char* nameOfPhase(const Operation& operation)
     return !phase ? "" : *phase == Phase::Upload ? "upload" : *phase == Phase::Compute ? "compute" : "download";
 }
 
+constexpr std::size_t statisticsColumns = 8; // the last ones
+
+// What every row says first.
+void beginRow(CsvWriter& csv, const char* kind, const Run& run, const Plan& plan)
+{
+    csv.text(QLatin1String(kind)).integer(std::uint64_t{run.number}).text(text(run.device.name)).text(text(plan.name));
+    csv.text(kernelName(run)).text(QLatin1String(nameOf(run.settings.strategy)));
+    csv.integer(run.settings.elements).integer(run.settings.block).integer(coverage(run.settings).grid);
+}
+
+void skip(CsvWriter& csv, std::size_t columns)
+{
+    while (columns-- > 0)
+        csv.empty();
+}
+
 void addRepetition(
     CsvWriter& csv, const Run& run, const Plan& plan, const Repetition& repetition, std::uint64_t number, bool isMedian)
 {
-    const std::uint64_t grid = coverage(run.settings).grid;
     for (const Span& span : repetition.spans) {
         if (span.operation >= plan.operations.size())
             continue;
         const Operation& operation = plan.operations[span.operation];
-        csv.integer(std::uint64_t{run.number})
-            .text(text(run.device.name))
-            .text(text(plan.name))
-            .text(text(run.settings.kernel));
-        csv.text(QLatin1String(nameOf(run.settings.strategy)))
-            .integer(run.settings.elements)
-            .integer(run.settings.block)
-            .integer(grid);
+        beginRow(csv, "span", run, plan);
         csv.integer(number)
             .integer(std::uint64_t{isMedian})
             .integer(std::uint64_t{span.operation})
@@ -46,8 +57,61 @@ void addRepetition(
         csv.integer(hasTime(span) ? span.ended - span.started : notGiven)
             .integer(span.callBegan)
             .integer(span.callEnded);
+        skip(csv, statisticsColumns);
         csv.endRecord();
     }
+}
+
+// A row that sums up: `name` in the column name or phase, then bytes, time and statistics where there are any.
+struct SummaryRow {
+    const char* kind;
+    const char* name = "";
+    const char* phase = "";
+    std::optional<std::uint64_t> bytes = {};
+    std::int64_t durationNs = notGiven;
+    Statistics timeNs = {};
+    std::optional<double> gigabytesPerSecond = {};
+    std::optional<int> percent = {};
+};
+
+void add(CsvWriter& csv, const Run& run, const Plan& plan, const SummaryRow& row)
+{
+    beginRow(csv, row.kind, run, plan);
+    skip(csv, 3);
+    csv.text(QLatin1String(row.name)).empty().text(QLatin1String(row.phase)).empty();
+    row.bytes ? csv.integer(*row.bytes) : csv.empty();
+    skip(csv, 4);
+    csv.integer(row.durationNs).empty().empty();
+    const Statistics& s = row.timeNs;
+    csv.integer(s.count > 0 ? static_cast<std::int64_t>(s.count) : notGiven);
+    for (const double time : {s.median, s.lowerQuartile, s.upperQuartile, s.minimum, s.maximum})
+        s.count > 0 ? csv.number(time) : csv.empty();
+    row.gigabytesPerSecond ? csv.number(*row.gigabytesPerSecond) : csv.empty();
+    csv.integer(row.percent ? std::int64_t{*row.percent} : notGiven);
+    csv.endRecord();
+}
+
+void addSummary(CsvWriter& csv, const Run& run, const Plan& plan, const Measurement& measurement)
+{
+    constexpr std::array phases{std::pair{Phase::Upload, "upload"}, std::pair{Phase::Compute, "compute"},
+        std::pair{Phase::Download, "download"}};
+    for (const auto& [phase, name] : phases)
+        if (const PhaseSummary s = phaseSummary(plan, measurement, phase); s.spans > 0)
+            add(csv, run, plan,
+                {.kind = "phase", .phase = name, .bytes = s.bytes, .timeNs = s.timeNs,
+                    .gigabytesPerSecond = s.gigabytesPerSecond()});
+    add(csv, run, plan, {.kind = "whole", .timeNs = wallStatistics(measurement)});
+    const auto median = medianRepetition(measurement);
+    if (median && !plan.operations.empty()) {
+        const auto parts = breakdown(plan, measurement.repetitions[*median]).parts();
+        const auto percent = percentages(parts);
+        constexpr std::array names{"upload only", "compute only", "download only", "overlap", "waiting"};
+        for (std::size_t i = 0; i < parts.size(); ++i)
+            add(csv, run, plan,
+                {.kind = "share", .name = names[i], .durationNs = parts[i], .percent = percent[i]});
+    }
+    if (measurement.check)
+        add(csv, run, plan, {.kind = "answer", .name = measurement.check->passed() ? "right" : "wrong"});
 }
 
 } // namespace
@@ -108,13 +172,16 @@ void CsvWriter::endRecord()
 
 QStringList csvColumns()
 {
-    return {QStringLiteral("run"), QStringLiteral("device"), QStringLiteral("plan"), QStringLiteral("kernel"),
+    return {QStringLiteral("row"), QStringLiteral("run"), QStringLiteral("device"), QStringLiteral("plan"), QStringLiteral("kernel"),
         QStringLiteral("strategy"), QStringLiteral("elements"), QStringLiteral("block"), QStringLiteral("grid"),
         QStringLiteral("repetition"), QStringLiteral("median_repetition"), QStringLiteral("operation"),
         QStringLiteral("name"), QStringLiteral("kind"), QStringLiteral("phase"), QStringLiteral("queue"),
         QStringLiteral("bytes"), QStringLiteral("queued_ns"), QStringLiteral("submitted_ns"),
         QStringLiteral("started_ns"), QStringLiteral("ended_ns"), QStringLiteral("duration_ns"),
-        QStringLiteral("call_began_ns"), QStringLiteral("call_ended_ns")};
+        QStringLiteral("call_began_ns"), QStringLiteral("call_ended_ns"), QStringLiteral("count"),
+        QStringLiteral("median_ns"), QStringLiteral("lower_quartile_ns"), QStringLiteral("upper_quartile_ns"),
+        QStringLiteral("minimum_ns"), QStringLiteral("maximum_ns"), QStringLiteral("gb_per_s"),
+        QStringLiteral("percent")};
 }
 
 QByteArray toCsv(const Run& run, CsvStyle style)
@@ -131,6 +198,7 @@ QByteArray toCsv(const Run& run, CsvStyle style)
         const auto median = medianRepetition(measurement);
         for (std::size_t r = 0; r < measurement.repetitions.size(); ++r)
             addRepetition(csv, run, run.plans[p], measurement.repetitions[r], r + 1, median == r);
+        addSummary(csv, run, run.plans[p], measurement);
     }
     return csv.data();
 }

@@ -38,7 +38,8 @@ private:
     QByteArray m_data;
 };
 
-// One span a row, every repetition of every plan; the first run, which is in no statistics, is repetition 0.
+// One span a row, every repetition of every plan; the first run, which is in no statistics, is repetition 0. Below
+// the spans of a plan stand its summary rows.
 // README.md beside this file explains the columns.
 QStringList csvColumns();
 QByteArray toCsv(const Run& run, CsvStyle style = CsvStyle::Plain);

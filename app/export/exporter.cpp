@@ -2,9 +2,9 @@
 #include "export/exporter.h"
 
 #include "export/picture.h"
+#include "export/runjson.h"
 #include "export/savefile.h"
 #include "export/trace.h"
-#include "protocol/codec.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -31,7 +31,7 @@ Encoded encodeRun(const Run& run, ExportFormat format, const ExportOptions& opti
 {
     switch (format) {
     case ExportFormat::Csv: return toCsv(run, options.csv);
-    case ExportFormat::Json: return toJson(run);
+    case ExportFormat::Json: return exportedJson(run);
     case ExportFormat::Trace: return toTrace(run);
     default: return picture(sheetOf(run), format, options);
     }

@@ -107,6 +107,18 @@ QByteArray pdf(const Sheet& sheet)
 
 } // namespace
 
+QString undrawable(const QStringList& words)
+{
+    const QFontMetricsF metrics(font(FontRole::Small));
+    QString missing;
+    for (const char32_t c : words.join(QLatin1Char(' ')).toUcs4()) {
+        const QString letter = QString::fromUcs4(&c, 1);
+        if (!QChar::isSpace(c) && !metrics.inFontUcs4(c) && !missing.contains(letter))
+            missing += letter;
+    }
+    return missing;
+}
+
 std::variant<QByteArray, Explanation> encodePicture(const Sheet& sheet, ExportFormat format, QSize pixels)
 {
     switch (format) {

@@ -29,6 +29,9 @@ struct Sheet {
 std::variant<Sheet, Explanation> sheetOf(const Run& run);
 std::variant<Sheet, Explanation> sheetOf(const Chart& chart);
 
+// The characters that no font here has, each once: a picture shows boxes in their place.
+QString undrawable(const QStringList& words);
+
 // A side has 16 … 16384 px, the whole at most 100 million.
 inline constexpr int leastPixels = 16, mostPixels = 16384;
 inline constexpr qint64 mostPixelsTogether = 100'000'000;

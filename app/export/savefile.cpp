@@ -17,6 +17,8 @@ public:
         const QFileInfo info(path), folder(info.absolutePath());
         if (info.fileName().isEmpty() || info.isDir())
             return tr("That is a folder, not a file.");
+        if (info.exists() && !info.isFile())
+            return tr("That is no ordinary file.");
         if (!folder.exists())
             return tr("The folder %1 does not exist.").arg(QDir::toNativeSeparators(folder.absoluteFilePath()));
         if (!folder.isDir())
@@ -36,25 +38,14 @@ public:
     }
 };
 
-// What is no ordinary file would be replaced by one, were it saved by renaming.
-std::optional<Explanation> writeThrough(const QString& path, const QByteArray& data)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) || file.write(data) != data.size())
-        return Text::failed(path, file.errorString());
-    return std::nullopt;
-}
-
 } // namespace
 
 std::optional<Explanation> saveFile(const QString& path, const QByteArray& data)
 {
     const QFileInfo info(path);
-    if (info.exists() && !info.isFile() && !info.isDir())
-        return writeThrough(path, data);
-
     QSaveFile file(path);
-    if (info.fileName().isEmpty() || info.isDir() || !file.open(QIODevice::WriteOnly))
+    const bool isOther = info.exists() && !info.isFile(); // a pipe or device would be replaced, or wait for a reader
+    if (info.fileName().isEmpty() || isOther || !file.open(QIODevice::WriteOnly))
         return Text::failed(path, file.errorString());
     // commit() alone can say true after a failed flush on a full disk.
     const bool whole = file.write(data) == data.size() && file.flush() && file.error() == QFileDevice::NoError

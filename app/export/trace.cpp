@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/trace.h"
 
+#include "export/caption.h"
 #include "model/statistics.h"
 #include "protocol/codec.h"
 #include "scenes/words.h"
@@ -157,7 +158,7 @@ QByteArray toTrace(const Run& run)
             QByteArray::number(static_cast<qulonglong>(p + 1)), withoutTime);
     const Settings& s = run.settings;
     return "{\"displayTimeUnit\":\"ns\",\"otherData\":{\"device\":" + quoted(run.device.name)
-        + ",\"kernel\":" + quoted(s.kernel) + ",\"strategy\":\"" + nameOf(s.strategy) + "\",\"elements\":\""
+        + ",\"kernel\":" + quoted(kernelName(run)) + ",\"strategy\":\"" + nameOf(s.strategy) + "\",\"elements\":\""
         + QByteArray::number(static_cast<qulonglong>(s.elements)) + "\",\"block\":\""
         + QByteArray::number(static_cast<qulonglong>(s.block)) + "\",\"endedAt\":" + quoted(run.endedAt)
         + ",\"version\":" + quoted(run.appVersion) + ",\"spansWithoutTime\":\""

@@ -63,6 +63,10 @@ Summary summaryOf(const Plan& plan, const Repetition& repetition, const QLocale&
     const auto shares = percentages(times);
     const auto written = format::durations(repetition.wallNs(), {times.begin(), times.end()}, locale);
     Summary summary{written.whole, roundTrip(plan) ? Words::tr("round trip") : Words::tr("in all"), {}};
+    if (plan.operations.empty()) {
+        summary.kind = Words::tr("nothing to do");
+        return summary;
+    }
     auto parts = named(times[3] > 0);
     for (std::size_t i = 0; i < parts.size(); ++i) {
         parts[i].ns = times[i];

@@ -7,6 +7,7 @@
 
 #include <csignal>
 #include <cstdlib>
+#include <cstring>
 #include <filesystem>
 #include <memory>
 #include <vector>
@@ -16,21 +17,24 @@ namespace {
 
 namespace fs = std::filesystem;
 
+constexpr const char* vendorsVariable = "OCL_ICD_VENDORS=";
+
 // Everything that the child needs, made before the fork: after it, it may not allocate.
 struct Launch {
-    std::string program;
-    std::vector<std::string> options;
-    std::vector<char*> arguments;
+    std::string program, profile;
+    std::vector<std::string> own;
+    std::vector<char*> arguments, environment;
 
-    Launch(std::string path, const WorkerSetup& setup) : program(std::move(path))
+    Launch(std::string path, const WorkerSetup& setup) : program(std::move(path)), profile("--profile=")
     {
-        options.push_back(std::string("--profile=") + nameOf(setup.profile));
-        for (const std::string& driver : setup.drivers)
-            options.push_back("--driver=" + driver);
-        arguments.push_back(program.data());
-        for (std::string& option : options)
-            arguments.push_back(option.data());
-        arguments.push_back(nullptr);
+        profile += nameOf(setup.profile);
+        arguments = {program.data(), profile.data(), nullptr};
+        for (char** entry = environ; *entry; ++entry)
+            if (setup.vendors.empty() || std::strncmp(*entry, vendorsVariable, std::strlen(vendorsVariable)) != 0)
+                environment.push_back(*entry);
+        if (!setup.vendors.empty())
+            environment.push_back(own.emplace_back(vendorsVariable + setup.vendors).data());
+        environment.push_back(nullptr);
     }
 };
 
@@ -54,7 +58,7 @@ struct ChildEnds {
     ::dup2(ends.questions, 3);
     ::dup2(ends.answers, 4);
     ::dup2(ends.results, 5);
-    ::execve(launch.program.c_str(), launch.arguments.data(), environ);
+    ::execve(launch.program.c_str(), launch.arguments.data(), launch.environment.data());
     ::_exit(127);
 }
 
