@@ -39,6 +39,10 @@ public:
                         .arg(program(), QString::number(failure.status))
                     + lastWords(),
                 tr("Mend what it names, then search again.") + QLatin1Char(' ') + elsewhere};
+        if (failure.detail == "SPEAKS_SOMETHING_ELSE")
+            return {tr("The engine did not start%1.").arg(detail()),
+                tr("%1 runs, but it speaks something else: it only repeats what it hears.").arg(program()),
+                tr("Say with --engine how to start roundtrip-engine, and try that command in a terminal first.")};
         if (failure.detail == "SILENT")
             return {tr("The engine did not answer%1.").arg(detail()),
                 tr("%1 was started and stayed silent for ten seconds.").arg(program()) + lastWords(),

@@ -13,10 +13,12 @@ class QWidget;
 
 namespace roundtrip {
 
+using Encode = std::function<Encoded(ExportFormat)>;
+
 QString formatTitle(ExportFormat format); // "PNG picture"
 
 // Asks for a file, writes it, and asks again where that failed. The path, or nothing when the learner gave up.
 std::optional<QString> exportInteractively(QWidget* parent, const QString& title, const QString& folder,
-    const std::vector<ExportFormat>& formats, const std::function<Encoded(ExportFormat)>& encode);
+    const std::vector<ExportFormat>& formats, const Encode& encode);
 
 } // namespace roundtrip

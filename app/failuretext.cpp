@@ -248,6 +248,10 @@ public:
             return {tr("%1 crashed and was left out.").arg(driver),
                 tr("It ended the process that listed its devices. Roundtrip goes on without it."),
                 tr("Update or remove it, then search again.")};
+        case DriverTrouble::Kind::Killed:
+            return {tr("%1 was left out: the process that listed its devices was ended from outside, twice.").arg(driver),
+                tr("Somebody ended it, or the computer ran out of memory."),
+                tr("Close other programs, then search again.")};
         case DriverTrouble::Kind::CacheUnusable:
             return {subject.isEmpty() ? tr("The folder for compiled kernels cannot be used.")
                                       : tr("The folder for compiled kernels cannot be used: %1.").arg(subject),

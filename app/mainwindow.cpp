@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mainwindow.h"
 
-#include "exportdialog.h"
 #include "help.h"
 #include "language.h"
 #include "pages/lessonpage.h"
@@ -74,8 +73,6 @@ MainWindow::MainWindow(Session& session, ProfileFile& file, QWidget* parent)
     resize(size().boundedTo(screen()->availableSize() - QSize(0, titleHeight))); // the screen may be another one
     setFocus(); // keys work at once, and no ring is drawn before the first Tab
 }
-
-MainWindow::~MainWindow() = default;
 
 void MainWindow::startInLanguage()
 {
@@ -170,16 +167,19 @@ void MainWindow::addShortcuts()
     // Esc belongs to the editor and to menus, except while there is something to stop.
     QAction* stop = add({Qt::Key_Escape}, [this] { m_session.activity() ? m_session.stop() : setPresenting(false); });
     stop->setEnabled(false);
-    connect(&m_session, &Session::activityChanged, stop, [this, stop] { stop->setEnabled(m_session.activity() || m_presenting); });
+    connect(&m_session, &Session::activityChanged, stop,
+        [this, stop] { stop->setEnabled(m_session.activity() || m_presenting); });
 }
 
 void MainWindow::fillExportMenu()
 {
     QMenu* menu = m_bar->exportMenu();
     for (const ExportFormat format : runFormats)
-        menu->addAction(isPicture(format) ? tr("Timeline as %1…").arg(formatTitle(format)) : tr("This run as %1…").arg(formatTitle(format)),
+        menu->addAction(isPicture(format) ? tr("Timeline as %1…").arg(formatTitle(format))
+                                          : tr("This run as %1…").arg(formatTitle(format)),
             this, [this, format] { exportRun({format}); });
-    connect(menu, &QMenu::aboutToShow, this, [this, menu] { menu->setEnabled(m_session.state().results.run.has_value()); });
+    connect(
+        menu, &QMenu::aboutToShow, this, [this, menu] { menu->setEnabled(m_session.state().results.run.has_value()); });
 }
 
 void MainWindow::connectBar()
@@ -202,7 +202,8 @@ void MainWindow::showDevices()
     const DeviceChoice& devices = m_session.devices();
     m_bar->badge()->setDevices(devices.list(), devices.device(), devices.failure().has_value());
     if (devices.wishMissing() && devices.device())
-        m_banner->say(tr("The device that you chose last time is not here now. Everything runs on %1 until it is back.").arg(badgeText(*devices.device())));
+        m_banner->say(tr("The device that you chose last time is not here now. Everything runs on %1 until it is back.")
+                          .arg(badgeText(*devices.device())));
     if (devices.list())
         for (const DriverTrouble& trouble : devices.list()->troubles)
             if (!devices.list()->devices.empty()) // else the page itself says so
@@ -233,8 +234,8 @@ void MainWindow::refresh()
         const auto& seen = m_session.state(i).kept.seen;
         const auto& steps = m_session.course().lessons[i].steps;
         const auto isSeen = [&seen](const Step& step) { return seen.count(step.id) > 0; };
-        m_navigation->setProgress(static_cast<int>(i), static_cast<int>(std::count_if(steps.begin(), steps.end(), isSeen)),
-            static_cast<int>(steps.size()));
+        m_navigation->setProgress(static_cast<int>(i),
+            static_cast<int>(std::count_if(steps.begin(), steps.end(), isSeen)), static_cast<int>(steps.size()));
     }
     m_bar->setLesson(tr("Lesson %1 · %2").arg(open + 1).arg(m_session.lesson().title));
     refreshStatus();
@@ -295,21 +296,20 @@ void MainWindow::goTo(int direction)
 void MainWindow::exportRun(const std::vector<ExportFormat>& formats)
 {
     const auto run = m_session.state().results.run;
-    if (!run)
-        return;
-    const QString title = QStringLiteral("roundtrip-run-%1").arg(run->number);
-    const auto path = exportInteractively(this, title, m_profile.exportFolder, formats,
-        [&run](ExportFormat format) { return encodeRun(*run, format); });
-    if (path)
-        m_profile.exportFolder = QFileInfo(*path).path();
+    if (run)
+        exportAs(QStringLiteral("roundtrip-run-%1").arg(run->number), formats,
+            [&run](ExportFormat format) { return encodeRun(*run, format); });
 }
 
 void MainWindow::exportChart(const Chart& chart)
 {
-    const std::vector<ExportFormat> formats(runFormats.begin(), runFormats.end() - 1); // charts have no trace
-    const auto path = exportInteractively(this, chart.title, m_profile.exportFolder, formats,
+    exportAs(chart.title, {runFormats.begin(), runFormats.end() - 1}, // charts have no trace
         [&chart](ExportFormat format) { return encodeChart(chart, format); });
-    if (path)
+}
+
+void MainWindow::exportAs(const QString& title, const std::vector<ExportFormat>& formats, const Encode& encode)
+{
+    if (const auto path = exportInteractively(this, title, m_profile.exportFolder, formats, encode))
         m_profile.exportFolder = QFileInfo(*path).path();
 }
 

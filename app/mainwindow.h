@@ -2,7 +2,7 @@
 #pragma once
 // The window: bar, lessons, the open page, and one line that says what the numbers are.
 
-#include "export/formats.h"
+#include "exportdialog.h"
 #include "profile.h"
 #include "session.h"
 #include "theme.h"
@@ -28,7 +28,6 @@ class MainWindow : public QWidget {
 public:
     // What was kept is read from the file and written back to it.
     MainWindow(Session& session, ProfileFile& file, QWidget* parent = nullptr);
-    ~MainWindow() override;
 
     const Theme& theme() const { return m_theme; }
     QString notice() const;
@@ -57,6 +56,7 @@ private:
     void goTo(int step);
     void exportRun(const std::vector<ExportFormat>& formats);
     void exportChart(const Chart& chart);
+    void exportAs(const QString& title, const std::vector<ExportFormat>& formats, const Encode& encode);
     void save();
 
     Session& m_session;

@@ -37,7 +37,8 @@ Session::Session(EngineClient& engine, Course course, QObject* parent)
 std::size_t Session::stepIndex() const
 {
     const auto& steps = lesson().steps;
-    const auto at = std::find_if(steps.begin(), steps.end(), [&](const Step& step) { return step.id == state().kept.step; });
+    const auto at
+        = std::find_if(steps.begin(), steps.end(), [&](const Step& step) { return step.id == state().kept.step; });
     return at == steps.end() ? 0 : static_cast<std::size_t>(at - steps.begin());
 }
 

@@ -17,7 +17,8 @@ constexpr std::uint64_t mostUnasked = 1u << 22; // elements of the first run of 
 void Session::showSomething()
 {
     const LessonState& now = state();
-    const bool asked = std::any_of(m_live.begin(), m_live.end(), [this](const auto& live) { return live.second.first == m_lesson; });
+    const bool asked
+        = std::any_of(m_live.begin(), m_live.end(), [this](const auto& live) { return live.second.first == m_lesson; });
     if (!now.results.run && !now.results.failure && !asked && now.kept.settings.elements <= mostUnasked)
         goLive();
 }

@@ -31,7 +31,8 @@ QString kernelTitle(const QString& id)
 
 QStringList strategyTitles()
 {
-    return {words(QT_TRANSLATE_NOOP("settings", "Round trip each time")), words(QT_TRANSLATE_NOOP("settings", "Keep on device")),
+    return {words(QT_TRANSLATE_NOOP("settings", "Round trip each time")),
+        words(QT_TRANSLATE_NOOP("settings", "Keep on device")),
         words(QT_TRANSLATE_NOOP("settings", "Pipelined chunks")), words(QT_TRANSLATE_NOOP("settings", "Mapped"))};
 }
 

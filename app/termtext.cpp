@@ -22,8 +22,9 @@ QString termText(const Terms& terms, const Term& term)
         if (!word->second.code.isEmpty())
             forms += QStringLiteral("`%1`").arg(word->second.code);
         const auto version = terms.versions.find(QLatin1String(dialect));
-        const QString title = version == terms.versions.end() ? QLatin1String(name)
-                                                              : QStringLiteral("%1 %2").arg(QLatin1String(name), version->second);
+        const QString title = version == terms.versions.end()
+            ? QLatin1String(name)
+            : QStringLiteral("%1 %2").arg(QLatin1String(name), version->second);
         if (!forms.isEmpty())
             markdown += QStringLiteral("- %1: %2\n").arg(title, forms.join(QStringLiteral(", ")));
     }

@@ -41,7 +41,8 @@ std::vector<Settings> casesOf(const Exercise* exercise, Settings now)
     std::vector<Settings> cases{now};
     for (const Assignments& assignments : exercise->cases) {
         Settings next = applied(assignments, now);
-        if (std::none_of(assignments.begin(), assignments.end(), [](const Assignment& a) { return a.setting == QLatin1String("grid"); }))
+        if (std::none_of(assignments.begin(), assignments.end(),
+                [](const Assignment& a) { return a.setting == QLatin1String("grid"); }))
             next.grid = 0;
         if (std::find(cases.begin(), cases.end(), next) == cases.end())
             cases.push_back(next);
@@ -69,7 +70,8 @@ Ticket runTicket(const Settings& settings, const Device& device, const std::stri
     return ticket(settings, device, {planFor(settings, source)});
 }
 
-Ticket sweepTicket(const Settings& settings, SweepOver over, std::uint64_t x, const Device& device, const std::string& source)
+Ticket sweepTicket(
+    const Settings& settings, SweepOver over, std::uint64_t x, const Device& device, const std::string& source)
 {
     const Settings step = sweepSettings(settings, over, x);
     std::vector<Plan> plans = sweepPlans(step, over, source);
@@ -86,7 +88,8 @@ std::vector<Ticket> ticketsFor(Experiment kind, const Occasion& at)
     switch (kind) {
     case Experiment::None: break;
     case Experiment::Run:
-        tickets.push_back(runTicket(at.exercise ? casesOf(at.exercise, at.settings).front() : at.settings, at.device, at.source));
+        tickets.push_back(
+            runTicket(at.exercise ? casesOf(at.exercise, at.settings).front() : at.settings, at.device, at.source));
         break;
     case Experiment::SweepElements:
         for (const std::uint64_t n : elementSteps(largestElements(at.settings, at.device)))
@@ -141,8 +144,8 @@ void addPoint(std::vector<Run>& points, const Run& run)
         points.insert(place, run);
 }
 
-Ticket comparisonTicket(const Settings& settings, const Settings& other, const Device& device, const std::string& source,
-    const std::string& otherSource)
+Ticket comparisonTicket(const Settings& settings, const Settings& other, const Device& device,
+    const std::string& source, const std::string& otherSource)
 {
     Ticket result = ticket(settings, device, {planFor(settings, source), planFor(other, otherSource)});
     result.request.repetitions = std::max(settings.repetitions, raceRepetitions);
@@ -164,7 +167,8 @@ const Failure* failureOf(const Outcome& outcome)
 
 Run finishedRun(const Ticket& ticket, const Report& report, std::uint32_t number)
 {
-    return {number, timeNow().toStdString(), ROUNDTRIP_VERSION, ticket.device, ticket.settings, ticket.request.plans, report};
+    return {number, timeNow().toStdString(), ROUNDTRIP_VERSION, ticket.device, ticket.settings, ticket.request.plans,
+        report};
 }
 
 } // namespace roundtrip

@@ -23,7 +23,8 @@ struct Ticket {
 
 Ticket runTicket(const Settings& settings, const Device& device, const std::string& source);
 // One point of a sweep, for sweep.h's charts.
-Ticket sweepTicket(const Settings& settings, SweepOver over, std::uint64_t x, const Device& device, const std::string& source);
+Ticket sweepTicket(
+    const Settings& settings, SweepOver over, std::uint64_t x, const Device& device, const std::string& source);
 
 // What an experiment starts from.
 struct Occasion {
@@ -47,8 +48,8 @@ bool isCheap(const Settings& settings);
 Ticket raced(Ticket ticket);
 
 // Two settings against each other, interleaved.
-Ticket comparisonTicket(const Settings& settings, const Settings& other, const Device& device, const std::string& source,
-    const std::string& otherSource);
+Ticket comparisonTicket(const Settings& settings, const Settings& other, const Device& device,
+    const std::string& source, const std::string& otherSource);
 
 // The failure of the plan that was asked for, which is the first; null where it was measured.
 const Failure* failureOf(const Outcome& outcome);

@@ -14,7 +14,9 @@ int showWindow(QApplication& application, const QStringList& engine)
     Course course = loadCourse(courseFolder(), systemLanguage());
     if (course.lessons.empty()) {
         QMessageBox::critical(nullptr, QStringLiteral("Roundtrip"),
-            QCoreApplication::translate("window", "No lesson was found in %1. Install Roundtrip again, or set ROUNDTRIP_DATA to the folder that holds lessons and kernels.")
+            QCoreApplication::translate("window",
+                "No lesson was found in %1. Install Roundtrip again, or set ROUNDTRIP_DATA to the folder that holds "
+                "lessons and kernels.")
                 .arg(courseFolder()));
         return 1;
     }

@@ -80,6 +80,7 @@ private slots:
         row("wrong-version", FailureCode::Protocol, "VERSION");
         row("refuses", FailureCode::Protocol, "VERSION");
         row("list-first", FailureCode::Protocol, "NO_HELLO");
+        row("echo", FailureCode::EngineMissing, "SPEAKS_SOMETHING_ELSE");
         row("exits", FailureCode::EngineMissing, "EXITED");
         row("exits-greeted", FailureCode::Crashed, "EXITED");
         row("half-answer", FailureCode::Crashed, "EXITED");

@@ -51,9 +51,11 @@ std::int64_t lengthOf(const Plan& plan, const Operation& operation)
 {
     switch (operation.kind) {
     case OperationKind::Write:
-    case OperationKind::Read: return 2000 + static_cast<std::int64_t>(operation.count * sizeBytes(plan.buffers[operation.buffer].type)) / 8;
+    case OperationKind::Read:
+        return 2000 + static_cast<std::int64_t>(operation.count * sizeBytes(plan.buffers[operation.buffer].type)) / 8;
     case OperationKind::Launch: return 5000 + static_cast<std::int64_t>(operation.bytes) / 12;
-    case OperationKind::HostLoop: return 400 + static_cast<std::int64_t>(operation.bytes) / (operation.threads == 1 ? 9 : 14);
+    case OperationKind::HostLoop:
+        return 400 + static_cast<std::int64_t>(operation.bytes) / (operation.threads == 1 ? 9 : 14);
     default: return 1000;
     }
 }
@@ -111,7 +113,8 @@ void answer(const ListRequest&)
     if (noDevice)
         list.troubles.push_back({DriverTrouble::Kind::NoPlatform, list.searched});
     else
-        list.devices = {madeUp("cpu-1", "pthread-AMD EPYC 7B13", DeviceKind::Cpu), madeUp("cpu-2", "Other processor", DeviceKind::Cpu)};
+        list.devices = {madeUp("cpu-1", "pthread-AMD EPYC 7B13", DeviceKind::Cpu),
+            madeUp("cpu-2", "Other processor", DeviceKind::Cpu)};
     say(ListAnswer{list});
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A worker without OpenCL. In a run it does what the name of the first kernel says; while it lists, it does what
-// FAKE_LISTING says under the profile (or for the file of drivers) that FAKE_LISTING_AT names.
+// FAKE_LISTING says under the profile that FAKE_LISTING_AT names, or wherever it loads the driver that it names.
 #include "model/layout.h"
 #include "protocol/frame.h"
 #include "protocol/messages.h"
@@ -17,6 +17,7 @@ using namespace roundtrip;
 namespace {
 
 std::string profile;
+std::string drivers; // paths that it was told to load, a blank after each; empty: all
 
 std::string environmentOf(const char* name)
 {
@@ -37,6 +38,15 @@ void put(const QByteArray& bytes)
 void say(const Answer& answer) { put(frame(encode(answer))); }
 
 void print(const std::string& text) { (void)!::write(1, text.data(), text.size()); }
+
+// Whether none before this one came here.
+bool isFirst()
+{
+    const std::string mark = environmentOf("FAKE_MARK");
+    const int made = open(mark.c_str(), O_CREAT | O_EXCL | O_WRONLY, 0600);
+    close(made);
+    return made >= 0;
+}
 
 [[noreturn]] void spin()
 {
@@ -85,12 +95,14 @@ void answer(const StopRequest&) { say(Refusal{"STOP"}); }
 void answer(const ListRequest&)
 {
     print("driver banner\n");
-    const std::string at = environmentOf("FAKE_LISTING_AT"), vendors = environmentOf("OCL_ICD_VENDORS");
-    const std::string how = at.empty() || at.find(profile) != std::string::npos ? environmentOf("FAKE_LISTING") : "";
-    misbehave(how);
+    const std::string at = environmentOf("FAKE_LISTING_AT");
+    const bool isDriver = at.ends_with(".icd"), loadsAll = drivers.empty() && profile != "strict";
+    const bool isThere = isDriver ? loadsAll || drivers.find(at) != std::string::npos : at.empty() || at.find(profile) != std::string::npos;
+    const std::string how = isThere ? environmentOf("FAKE_LISTING") : "";
+    misbehave(how == "killed-once" && isFirst() ? "killed" : how);
     DeviceList list;
     list.sandbox = profile + ": fake";
-    list.environment = {"OCL_ICD_VENDORS=" + vendors};
+    list.environment = {"drivers: " + drivers};
     if (how != "none") {
         list.devices.resize(2);
         list.devices[0] = {"pocl/cpu", "Processor", "", "Portable Computing Language"};
@@ -126,10 +138,8 @@ void answer(const RunRequest& run)
     const std::string how = request.plans.empty() || request.plans[0].programs.empty() ? "" : request.plans[0].programs[0].function;
     if (how == "crash-at-once")
         crash();
-    if (how == "crash-once" && access(environmentOf("FAKE_MARK").c_str(), F_OK) != 0) {
-        close(open(environmentOf("FAKE_MARK").c_str(), O_CREAT | O_WRONLY, 0600));
+    if (how == "crash-once" && isFirst())
         crash();
-    }
     say(ProgressNote{run.ticket, {Stage::Building, 0, 0}});
     if (how != "hang-building")
         say(ProgressNote{run.ticket, {Stage::Running, 0, 0}});
@@ -183,6 +193,8 @@ void answer(const RunRequest& run)
 int main(int argc, char** argv)
 {
     profile = argc > 1 ? std::string(argv[1]).substr(std::string("--profile=").size()) : "";
+    for (int i = 2; i < argc; ++i)
+        drivers += std::string(argv[i]).substr(std::string("--driver=").size()) + ' ';
     FrameReader reader;
     char bytes[4096];
     for (ssize_t count; (count = ::read(3, bytes, sizeof bytes)) > 0;) {

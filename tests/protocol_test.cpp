@@ -128,6 +128,14 @@ private slots:
         }
     }
 
+    void noMessageGoesBothWays()
+    {
+        for (const Question& question : questions())
+            QVERIFY(!decodeAnswer(encode(question)));
+        for (const Answer& answer : answers())
+            QVERIFY(!decodeQuestion(encode(answer)));
+    }
+
     void damagedMessagesNeverCrash()
     {
         QList<QByteArray> payloads;

@@ -26,7 +26,10 @@ struct Fixture {
     bool idle() { return QTest::qWaitFor([this] { return !session.activity(); }); }
     const Results& results() { return session.state().results; }
     // The made-up engine's special sources.
-    void write(const char* word) { session.setSource(session.exerciseSource() + QStringLiteral("\n// %1").arg(QLatin1String(word))); }
+    void write(const char* word)
+    {
+        session.setSource(session.exerciseSource() + QStringLiteral("\n// %1").arg(QLatin1String(word)));
+    }
 
     EngineClient client;
     Session session;
@@ -50,7 +53,8 @@ private slots:
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<qint64>("value"); // −1: refused
-        const auto row = [](const char* text, qint64 value) { QTest::newRow(text) << QString::fromUtf8(text) << value; };
+        const auto row
+            = [](const char* text, qint64 value) { QTest::newRow(text) << QString::fromUtf8(text) << value; };
         row("0", 0);
         row("1048576", 1048576);
         row("1 048 576", 1048576);
@@ -148,7 +152,8 @@ private slots:
         QCOMPARE(f.results().run->settings, f.session.settings());
         QCOMPARE(f.results().run->device.id, std::string("cpu-1"));
         QCOMPARE(f.results().run->report.measurements.size(), f.results().run->plans.size());
-        QCOMPARE(f.results().run->report.measurements.front().repetitions.size(), std::size_t{f.session.settings().repetitions});
+        QCOMPARE(f.results().run->report.measurements.front().repetitions.size(),
+            std::size_t {f.session.settings().repetitions});
     }
 
     void draggingRunsAndTheLatestWins()
@@ -262,7 +267,8 @@ private slots:
         QVERIFY(f.idle());
         const auto good = f.results().run;
         QVERIFY(good);
-        for (const auto& [word, code] : {std::pair{"BROKEN", FailureCode::BadSource}, std::pair{"CRASH", FailureCode::Crashed}}) {
+        for (const auto& [word, code] :
+            {std::pair {"BROKEN", FailureCode::BadSource}, std::pair {"CRASH", FailureCode::Crashed}}) {
             f.write(word);
             const QString text = f.session.exerciseSource();
             f.session.start(Experiment::Check);

@@ -22,7 +22,8 @@ namespace {
 
 // The window as a learner gets it, with a made-up engine behind it.
 struct Fixture {
-    explicit Fixture(const QString& profile, const QStringList& arguments = {}, const QString& engine = QStringLiteral(FAKE_DEVICES))
+    explicit Fixture(
+        const QString& profile, const QStringList& arguments = {}, const QString& engine = QStringLiteral(FAKE_DEVICES))
         : client(QStringList(engine) + arguments)
         , session(client, loadCourse(QStringLiteral(ROUNDTRIP_SOURCE_DIR)))
         , file(profile)
@@ -101,7 +102,10 @@ QStringList clippedTexts(const QWidget& window)
     QStringList clipped;
     for (const QPushButton* button : window.findChildren<QPushButton*>())
         if (button->isVisible() && button->fontMetrics().horizontalAdvance(button->text()) > button->width())
-            clipped += QStringLiteral("%1 (%2 in %3)").arg(button->text()).arg(button->fontMetrics().horizontalAdvance(button->text())).arg(button->width());
+            clipped += QStringLiteral("%1 (%2 in %3)")
+                           .arg(button->text())
+                           .arg(button->fontMetrics().horizontalAdvance(button->text()))
+                           .arg(button->width());
     // Nothing that is shown reaches beyond what holds it, but for pages that scroll.
     for (const QPushButton* button : window.findChildren<QPushButton*>())
         if (button->isVisible() && !button->parentWidget()->rect().adjusted(-1, -1, 1, 1).contains(button->geometry()))
@@ -204,7 +208,8 @@ private slots:
         for (int i = 0; i < 10; ++i)
             QTest::keyClick(slider, Qt::Key_Right);
         QVERIFY(f.session.settings().elements > before);
-        QVERIFY(QTest::qWaitFor([&] { return f.session.state().results.run->settings.elements == f.session.settings().elements; }));
+        QVERIFY(QTest::qWaitFor(
+            [&] { return f.session.state().results.run->settings.elements == f.session.settings().elements; }));
     }
 
     void illegalValuesAreExplainedAndMended_data()
@@ -286,7 +291,8 @@ private slots:
         QVERIFY(f.shown<Editor>()->annotation(2).contains(QStringLiteral("use of undeclared identifier 'x'")));
         f.settle();
         QVERIFY(!f.shown<FailureCard>()); // said once
-        auto* message = f.button(describe({Severity::Error, 3, 5, "use of undeclared identifier 'x'"}, QStringLiteral("vec_add.cl")));
+        auto* message = f.button(
+            describe({Severity::Error, 3, 5, "use of undeclared identifier 'x'"}, QStringLiteral("vec_add.cl")));
         f.click(message);
         int line = 0, column = 0;
         f.shown<Editor>()->getCursorPosition(&line, &column);
@@ -394,9 +400,15 @@ private slots:
             for (const QScrollArea* area : f.window.findChildren<QScrollArea*>())
                 if (area->isVisible() && area->widget() && area->widget()->width() > area->viewport()->width()) {
                     QStringList widths;
-                    for (const QWidget* part : area->widget()->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
-                        widths += QStringLiteral("%1 %2").arg(QLatin1String(part->metaObject()->className())).arg(part->minimumSizeHint().width());
-                    QFAIL(qPrintable(QStringLiteral("lesson %1 is wider than its room of %2: %3").arg(lesson).arg(area->viewport()->width()).arg(widths.join(QStringLiteral(", ")))));
+                    for (const QWidget* part :
+                        area->widget()->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
+                        widths += QStringLiteral("%1 %2")
+                                      .arg(QLatin1String(part->metaObject()->className()))
+                                      .arg(part->minimumSizeHint().width());
+                    QFAIL(qPrintable(QStringLiteral("lesson %1 is wider than its room of %2: %3")
+                                         .arg(lesson)
+                                         .arg(area->viewport()->width())
+                                         .arg(widths.join(QStringLiteral(", ")))));
                 }
         }
     }
@@ -492,7 +504,9 @@ private slots:
         Profile profile;
         profile.lessons[QStringLiteral("4-move-data")].settings.elements = 77;
         QByteArray json = toJson(profile);
-        json.replace("\"block\": 256", "\"block\": -1").replace("\"chain\": 1", "\"chain\": 1e99").replace("\"float\"", "7");
+        json.replace("\"block\": 256", "\"block\": -1")
+            .replace("\"chain\": 1", "\"chain\": 1e99")
+            .replace("\"float\"", "7");
         const auto read = profileFromJson(json);
         QVERIFY(read);
         QCOMPARE(read->lessons.at(QStringLiteral("4-move-data")).settings.elements, std::uint64_t{77});
@@ -599,10 +613,12 @@ private slots:
             f.session.openExercise(exercise.id);
             QVERIFY(check(exercise.solution));
             for (const CaseResult& result : f.session.state().results.cases)
-                QVERIFY2(passed(result), qPrintable(exercise.id + QStringLiteral(": ") + verdictText(result, true, QLocale::c())));
+                QVERIFY2(passed(result),
+                    qPrintable(exercise.id + QStringLiteral(": ") + verdictText(result, true, QLocale::c())));
         }
         f.session.openExercise(f.session.lesson().exercises.front().id);
-        const QString head = QStringLiteral("__kernel void vec_add(__global const float* a, __global const float* b, __global float* out, const uint n)\n");
+        const QString head = QStringLiteral("__kernel void vec_add(__global const float* a, __global const float* b, "
+                                            "__global float* out, const uint n)\n");
         QVERIFY(check(head + QStringLiteral("{ out[get_global_id(0)] = x; }")));
         QCOMPARE(f.session.state().results.failure->code, FailureCode::BadSource);
         QVERIFY(f.shown<Editor>()->annotation(1).contains(QLatin1Char('x')));

@@ -68,7 +68,8 @@ EditorPicture::EditorPicture(Session& session, QWidget* parent)
     connect(m_editor, &Editor::edited, &session, &Session::setSource);
     connect(m_hint, &QPushButton::clicked, this, &EditorPicture::showHint);
     connect(m_reset, &QPushButton::clicked, this, [this] { m_editor->setText(this->session().exercise()->starter); });
-    connect(m_solution, &QPushButton::clicked, this, [this] { m_editor->setText(this->session().exercise()->solution); });
+    connect(
+        m_solution, &QPushButton::clicked, this, [this] { m_editor->setText(this->session().exercise()->solution); });
     connect(m_verdicts, &Verdicts::lineWanted, m_editor, &Editor::showLine);
 }
 

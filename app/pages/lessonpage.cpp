@@ -194,10 +194,12 @@ void LessonPage::showFailure()
     m_failure->show();
     if (engine) {
         const QString said = QString::fromStdString(engine->detail);
-        m_failure->setText(explain(*engine), said.contains(QLatin1Char(' ')) ? said : QString(), tr("Search again")); // no mere code
+        m_failure->setText(
+            explain(*engine), said.contains(QLatin1Char(' ')) ? said : QString(), tr("Search again")); // no mere code
     } else if (list && list->devices.empty()) {
         const DriverTrouble trouble = list->troubles.empty() ? DriverTrouble{} : list->troubles.front();
-        m_failure->setText(explain(trouble, list->environment), tr("Searched: %1").arg(QString::fromStdString(list->searched)), tr("Search again"));
+        m_failure->setText(explain(trouble, list->environment),
+            tr("Searched: %1").arg(QString::fromStdString(list->searched)), tr("Search again"));
     } else if (results.failure && results.failure->code != FailureCode::Stopped
         && !(isEditor && results.failure->code == FailureCode::BadSource)) { // the editor says it at its line
         Explanation why = explain(*results.failure, m_session.settings().elements);
@@ -206,7 +208,8 @@ void LessonPage::showFailure()
         QStringList details;
         for (const Diagnostic& diagnostic : results.failure->diagnostics)
             if (diagnostic.line != 0) // without a line it stands in the sentence already
-                details += describe(diagnostic, QString::fromStdString(m_session.settings().kernel) + QStringLiteral(".cl"));
+                details += describe(
+                    diagnostic, QString::fromStdString(m_session.settings().kernel) + QStringLiteral(".cl"));
         m_failure->setText(why, details.mid(0, 5).join(QLatin1Char('\n')), tr("Run again"));
     } else {
         m_failure->hide();
@@ -222,7 +225,8 @@ void LessonPage::showAnswers()
     const bool guessed = std::all_of(step().predictions.begin(), step().predictions.end(),
         [&guesses](const Prediction& prediction) { return guesses.count(prediction.id) > 0; });
     // The guess comes first: no sentence gives its answer away.
-    const bool hasRun = guessed && results.run && action.experiment == Experiment::Run && holds(action.set, results.run->settings);
+    const bool hasRun
+        = guessed && results.run && action.experiment == Experiment::Run && holds(action.set, results.run->settings);
     m_reader->setResult(reached ? (action.doneText.isEmpty() ? tr("Reached.") : action.doneText)
             : hasRun            ? resultText(*results.run, locale())
                                 : QString(),
@@ -232,7 +236,8 @@ void LessonPage::showAnswers()
         const Run* run = answerOf(prediction, results);
         const auto value = run ? measured(prediction.measure, *run) : std::nullopt;
         m_reader->setPrediction(prediction.id, guess == guesses.end() ? QString() : guess->second,
-            value ? measureText(prediction.measure, *value, locale()) : QString(), value ? choiceFor(prediction, *value) : QString());
+            value ? measureText(prediction.measure, *value, locale()) : QString(),
+            value ? choiceFor(prediction, *value) : QString());
     }
 }
 

@@ -19,7 +19,7 @@ protected:
     {
         QPainter painter(this);
         style()->drawItemText(&painter, contentsRect(), Qt::AlignVCenter | Qt::AlignLeft, palette(), isEnabled(),
-                              fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width()), foregroundRole());
+            fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width()), foregroundRole());
     }
 };
 

@@ -28,8 +28,10 @@ public:
     const char* keywords(int set) const override
     {
         if (set == 1)
-            return "break case const continue default do else enum extern for goto if inline restrict return signed sizeof "
-                   "static struct switch typedef union unsigned volatile while kernel __kernel global __global local __local "
+            return "break case const continue default do else enum extern for goto if inline restrict return signed "
+                   "sizeof "
+                   "static struct switch typedef union unsigned volatile while kernel __kernel global __global local "
+                   "__local "
                    "constant __constant private __private read_only write_only __attribute__ reqd_work_group_size";
         if (set == 2)
             return "void bool char uchar short ushort int uint long ulong float double half size_t ptrdiff_t "
@@ -107,7 +109,8 @@ void Editor::dress()
     m_lexer->setColor(m_theme.accent, QsciLexerCPP::Keyword);
     m_lexer->setColor(m_theme.download, QsciLexerCPP::KeywordSet2);
     m_lexer->setColor(m_theme.compute, QsciLexerCPP::Number);
-    for (const int style : {QsciLexerCPP::DoubleQuotedString, QsciLexerCPP::SingleQuotedString, QsciLexerCPP::PreProcessor})
+    for (const int style :
+        {QsciLexerCPP::DoubleQuotedString, QsciLexerCPP::SingleQuotedString, QsciLexerCPP::PreProcessor})
         m_lexer->setColor(m_theme.upload, style);
     setPaper(m_theme.panel);
     setColor(m_theme.ink);
@@ -195,7 +198,8 @@ void Editor::keyPressEvent(QKeyEvent* event)
         QWidget::focusNextPrevChild(event->key() == Qt::Key_Tab && !(event->modifiers() & Qt::ShiftModifier));
         return;
     }
-    const bool onlyModifier = event->key() == Qt::Key_Shift || event->key() == Qt::Key_Control || event->key() == Qt::Key_Alt;
+    const bool onlyModifier
+        = event->key() == Qt::Key_Shift || event->key() == Qt::Key_Control || event->key() == Qt::Key_Alt;
     if (!onlyModifier)
         m_leaving = event->key() == Qt::Key_Escape;
     QsciScintilla::keyPressEvent(event);

@@ -88,7 +88,8 @@ int FlowLayout::arrange(const QRect& outer, bool place) const
         for (std::size_t i = first; i < end && place; ++i) {
             if (m_items[i]->isEmpty())
                 continue;
-            int width = std::min(rect.width(), std::max(m_items[i]->minimumSize().width(), m_items[i]->sizeHint().width()));
+            int width
+                = std::min(rect.width(), std::max(m_items[i]->minimumSize().width(), m_items[i]->sizeHint().width()));
             if (m_items[i]->expandingDirections() & Qt::Horizontal) {
                 const int share = spare / growing--;
                 width += share;

@@ -102,7 +102,8 @@ void LessonButton::paintEvent(QPaintEvent*)
     }
 
     const qreal diameter = m_theme.px(ring);
-    const QRectF circle(m_folded ? (width() - diameter) / 2 : m_theme.px(margin), (height() - diameter) / 2, diameter, diameter);
+    const QRectF circle(
+        m_folded ? (width() - diameter) / 2 : m_theme.px(margin), (height() - diameter) / 2, diameter, diameter);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(m_theme.line, m_theme.px(2)));
     painter.drawEllipse(circle);
@@ -123,7 +124,8 @@ void LessonButton::paintEvent(QPaintEvent*)
     painter.drawText(titleRect(width()), Qt::TextWordWrap, text(), &used);
     painter.setFont(roundtrip::font(FontRole::Small, m_theme.scale));
     painter.setPen(m_theme.muted);
-    painter.drawText(QPoint(used.left(), used.bottom() + QFontMetrics(painter.font()).ascent() + qRound(m_theme.px(2))), stepsText());
+    painter.drawText(QPoint(used.left(), used.bottom() + QFontMetrics(painter.font()).ascent() + qRound(m_theme.px(2))),
+        stepsText());
 }
 
 void LessonButton::focusInEvent(QFocusEvent* event)

@@ -108,8 +108,9 @@ void ParameterPanel::add(const QString& setting)
     else if (setting == QLatin1String("grid")) {
         NumberControl* grid = addNumber(setting, tr("Grid size"));
         grid->offerAutomatic();
-        connect(grid, &NumberControl::automaticWanted, this,
-            [this](bool wanted) { choose(QStringLiteral("grid"), wanted ? 0 : std::max<std::uint64_t>(1, m_automaticGrid)); });
+        connect(grid, &NumberControl::automaticWanted, this, [this](bool wanted) {
+            choose(QStringLiteral("grid"), wanted ? 0 : std::max<std::uint64_t>(1, m_automaticGrid));
+        });
     } else if (setting == QLatin1String("kernel")) {
         QStringList names;
         for (const KernelInfo& kernel : catalogue())
@@ -120,7 +121,8 @@ void ParameterPanel::add(const QString& setting)
         addChoice(setting, tr("Element type"), typeTitles());
     } else if (setting == QLatin1String("strategy")) {
         m_strategy = new Segments(tr("Strategy"), strategyTitles(), this);
-        connect(m_strategy, &Segments::chosen, this, [this](int index) { choose(QStringLiteral("strategy"), static_cast<std::uint64_t>(index)); });
+        connect(m_strategy, &Segments::chosen, this,
+            [this](int index) { choose(QStringLiteral("strategy"), static_cast<std::uint64_t>(index)); });
     }
 }
 
@@ -157,7 +159,8 @@ void ParameterPanel::addChoice(const QString& setting, const QString& name, cons
     choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_choices[setting] = choice;
     addControl(name, choice);
-    connect(choice, &QComboBox::activated, this, [this, setting](int index) { choose(setting, static_cast<std::uint64_t>(index)); });
+    connect(choice, &QComboBox::activated, this,
+        [this, setting](int index) { choose(setting, static_cast<std::uint64_t>(index)); });
 }
 
 void ParameterPanel::choose(const QString& setting, std::uint64_t value)

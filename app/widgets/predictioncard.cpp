@@ -90,8 +90,9 @@ void PredictionCard::setResult(const QString& measured, const QString& actual)
     m_result->setVisible(guess && right);
     if (!guess || !right)
         return;
-    const QString verdict = guess == right ? tr("Measured: %1, as you said.").arg(measured)
-                                           : tr("Measured: %1. You said “%2”; it is “%3”.").arg(measured, guess->text, right->text);
+    const QString verdict = guess == right
+        ? tr("Measured: %1, as you said.").arg(measured)
+        : tr("Measured: %1. You said “%2”; it is “%3”.").arg(measured, guess->text, right->text);
     m_result->setText(QStringList{verdict, right->note}.join(QLatin1Char(' ')).trimmed());
 }
 

@@ -129,7 +129,8 @@ void QuestionCard::buildMatch()
         for (std::size_t i = 0; i < boxes.size(); ++i)
             if (boxes[i]->currentText() != m_question.choices[i].match)
                 wrong += QStringLiteral("%1: %2").arg(m_question.choices[i].text, m_question.choices[i].note);
-        say(wrong.isEmpty(), wrong.isEmpty() ? QString() : tr("Look again at these:\n\n- %1").arg(wrong.join(QStringLiteral("\n- "))));
+        say(wrong.isEmpty(),
+            wrong.isEmpty() ? QString() : tr("Look again at these:\n\n- %1").arg(wrong.join(QStringLiteral("\n- "))));
     });
 }
 
@@ -172,7 +173,10 @@ void QuestionCard::buildOrder()
         for (int row = 0; row < list->count(); ++row)
             order += list->item(row)->data(Qt::UserRole).toString();
         const qsizetype right = rightLines(m_question, order);
-        say(right == order.size(), right == order.size() ? QString() : tr("The first %1 of %2 lines stand where they belong.").arg(right).arg(order.size()));
+        say(right == order.size(),
+            right == order.size()
+                ? QString()
+                : tr("The first %1 of %2 lines stand where they belong.").arg(right).arg(order.size()));
     });
 }
 

@@ -32,8 +32,8 @@ TopBar::TopBar(QWidget* parent)
 {
     setProperty("role", "bar");
     setAttribute(Qt::WA_StyledBackground);
-    auto* name = new QLabel(QStringLiteral("⇄ Roundtrip"), this);
-    name->setProperty("role", "name");
+    auto* program = new QLabel(QStringLiteral("⇄ Roundtrip"), this);
+    program->setProperty("role", "name");
     m_lesson->setProperty("role", "lesson");
     m_lesson->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // the badge never gives way
     auto* menu = new QMenu(m_language);
@@ -52,7 +52,7 @@ TopBar::TopBar(QWidget* parent)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(16, 8, 16, 8);
     row->setSpacing(12);
-    row->addWidget(name);
+    row->addWidget(program);
     row->addSpacing(8);
     row->addWidget(m_lesson, 1);
     for (QWidget* widget : std::initializer_list<QWidget*>{m_badge, m_language, m_dark, m_export})

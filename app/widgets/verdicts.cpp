@@ -39,8 +39,9 @@ bool passed(const CaseResult& result)
 
 QString verdictText(const CaseResult& result, bool whole, const QLocale& locale)
 {
-    const QString name = Verdicts::tr("n = %1, block %2")
-                             .arg(format::count(result.settings.elements, locale), format::count(result.settings.block, locale));
+    const QString name
+        = Verdicts::tr("n = %1, block %2")
+              .arg(format::count(result.settings.elements, locale), format::count(result.settings.block, locale));
     if (!result.outcome)
         return QStringLiteral("○ ") + name;
     const QString mark = passed(result) ? QStringLiteral("✓ ") : QStringLiteral("✗ ");
@@ -76,14 +77,19 @@ void Verdicts::show(const std::vector<CaseResult>& cases, const QString& file)
     }
     bool explained = false; // the first that went wrong says all, the others only that they did
     for (const CaseResult& result : cases) {
-        addLine(verdictText(result, !explained, locale()), !result.outcome ? "small" : passed(result) ? "right" : "warning");
+        addLine(verdictText(result, !explained, locale()),
+            !result.outcome      ? "small"
+                : passed(result) ? "right"
+                                 : "warning");
         explained = explained || (result.outcome && !passed(result));
     }
     std::size_t messages = 0;
     for (const CaseResult& result : cases) {
         const Failure* failure = failureOf(result);
         const Measurement* measurement = measurementOf(result);
-        const auto& diagnostics = failure ? failure->diagnostics : measurement ? measurement->diagnostics : std::vector<Diagnostic>{};
+        const auto& diagnostics = failure ? failure->diagnostics
+            : measurement                 ? measurement->diagnostics
+                                          : std::vector<Diagnostic> {};
         for (const Diagnostic& diagnostic : diagnostics)
             if (++messages <= mostMessages)
                 addMessage(diagnostic, file);
@@ -114,7 +120,8 @@ void Verdicts::addMessage(const Diagnostic& diagnostic, const QString& file)
     button->setToolTip(tr("Go to line %1").arg(diagnostic.line));
     button->setEnabled(diagnostic.line > 0);
     layout()->addWidget(button);
-    connect(button, &QPushButton::clicked, this, [this, line = static_cast<int>(diagnostic.line)] { emit lineWanted(line); });
+    connect(button, &QPushButton::clicked, this,
+        [this, line = static_cast<int>(diagnostic.line)] { emit lineWanted(line); });
 }
 
 } // namespace roundtrip

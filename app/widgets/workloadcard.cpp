@@ -12,7 +12,8 @@ namespace roundtrip {
 QString workloadNumbers(const Workload& workload, const QLocale& locale)
 {
     const double elements = static_cast<double>(workload.elements);
-    const double travels = elements * static_cast<double>(workload.bytesUp + workload.bytesDown) * static_cast<double>(workload.moves);
+    const double travels
+        = elements * static_cast<double>(workload.bytesUp + workload.bytesDown) * static_cast<double>(workload.moves);
     const double operations = elements * static_cast<double>(workload.operations) * static_cast<double>(workload.runs);
     QStringList parts{WorkloadCard::tr("travels: %1").arg(format::bytes(static_cast<std::uint64_t>(travels), locale)),
         WorkloadCard::tr("operations: %1").arg(format::count(static_cast<std::uint64_t>(operations), locale))};

@@ -71,6 +71,8 @@ void EngineProcess::readAnswers()
         if (!payload)
             break;
         const std::optional<Answer> answer = decodeAnswer(*payload);
+        if (!answer && !m_greeted && decodeQuestion(*payload)) // an echo: our own hello comes back
+            return lose(FailureCode::EngineMissing, "SPEAKS_SOMETHING_ELSE");
         if (!answer)
             return lose(FailureCode::Protocol, "NOT_A_MESSAGE");
         if (take(*answer))

@@ -50,7 +50,7 @@ struct KernelLimits {
 
 // A driver or a folder that could not be used while devices were listed.
 struct DriverTrouble {
-    enum class Kind { NoPlatform, NoDevice, Hung, Crashed, CacheUnusable };
+    enum class Kind { NoPlatform, NoDevice, Hung, Crashed, CacheUnusable, Killed };
     Kind kind = Kind::NoPlatform;
     std::string subject; // the file or folder concerned
 

@@ -11,7 +11,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::string libraryIn(const fs::path& path)
+DriverFile driverAt(const fs::path& path)
 {
     std::error_code error;
     std::string line;
@@ -21,7 +21,7 @@ std::string libraryIn(const fs::path& path)
     }
     if (!line.empty() && line.back() == '\r')
         line.pop_back();
-    return line;
+    return {path.string(), line, fs::is_fifo(path, error)};
 }
 
 } // namespace
@@ -35,14 +35,14 @@ DriverSearch findDrivers()
     if (!fs::is_directory(search.searched, error)) {
         // ocl-icd takes a file or the name of a library too; the other loader does not.
         if (search.searched.ends_with(".icd"))
-            search.files.push_back({search.searched, libraryIn(search.searched)});
+            search.files.push_back(driverAt(search.searched));
         else if (search.searched.find(".so") != std::string::npos)
             search.files.push_back({search.searched, search.searched});
         return search;
     }
     for (fs::directory_iterator entry(search.searched, error), end; !error && entry != end; entry.increment(error))
         if (entry->path().extension() == ".icd")
-            search.files.push_back({entry->path().string(), libraryIn(entry->path())});
+            search.files.push_back(driverAt(entry->path()));
     std::sort(search.files.begin(), search.files.end(), [](const auto& a, const auto& b) { return a.path < b.path; });
     return search;
 }

@@ -10,6 +10,7 @@ namespace roundtrip {
 struct DriverFile {
     std::string path;
     std::string library; // the first line; empty where the file is no plain file (a pipe would block us)
+    bool isPipe = false; // and it will block the loader
 };
 
 struct DriverSearch {

@@ -27,7 +27,7 @@ template <class T> inline constexpr bool isOptional<std::optional<T>> = true;
 template <class T> inline constexpr bool isVariant = false;
 template <class... T> inline constexpr bool isVariant<std::variant<T...>> = true;
 
-// The alternatives of a variant are told apart by a name.
+// The alternatives of a variant are told apart by a name. No question shares one with an answer: an echo is no engine.
 template <class T> constexpr const char* kindName()
 {
     if constexpr (std::is_same_v<T, BufferArgument>) return "buffer";
@@ -40,11 +40,14 @@ template <class T> constexpr const char* kindName()
     else if constexpr (std::is_same_v<T, KernelLimits>) return "limits";
     else if constexpr (std::is_same_v<T, Report>) return "report";
     else if constexpr (std::is_same_v<T, Failure>) return "failure";
-    else if constexpr (std::is_same_v<T, HelloRequest> || std::is_same_v<T, Hello>) return "hello";
-    else if constexpr (std::is_same_v<T, ListRequest> || std::is_same_v<T, ListAnswer>) return "list";
-    else if constexpr (std::is_same_v<T, DescribeRequest> || std::is_same_v<T, DescribeAnswer>) return "describe";
+    else if constexpr (std::is_same_v<T, HelloRequest>) return "hello";
+    else if constexpr (std::is_same_v<T, ListRequest>) return "list";
+    else if constexpr (std::is_same_v<T, DescribeRequest>) return "describe";
     else if constexpr (std::is_same_v<T, RunRequest>) return "run";
     else if constexpr (std::is_same_v<T, StopRequest>) return "stop";
+    else if constexpr (std::is_same_v<T, Hello>) return "greeting";
+    else if constexpr (std::is_same_v<T, ListAnswer>) return "devices";
+    else if constexpr (std::is_same_v<T, DescribeAnswer>) return "description";
     else if constexpr (std::is_same_v<T, ProgressNote>) return "progress";
     else if constexpr (std::is_same_v<T, OutcomeAnswer>) return "outcome";
     else { static_assert(std::is_same_v<T, Refusal>); return "refusal"; }

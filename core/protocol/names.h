@@ -15,7 +15,7 @@ template <> struct Table<DeviceKind> {
     static constexpr std::array names{"cpu", "gpu", "accelerator", "other"};
 };
 template <> struct Table<DriverTrouble::Kind> {
-    static constexpr std::array names{"no-platform", "no-device", "hung", "crashed", "cache-unusable"};
+    static constexpr std::array names{"no-platform", "no-device", "hung", "crashed", "cache-unusable", "killed"};
 };
 template <> struct Table<ElementType> {
     static constexpr std::array names{"float", "double", "int", "uint"};

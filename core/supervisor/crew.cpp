@@ -14,42 +14,9 @@ using namespace std::chrono_literals;
 
 constexpr Deadline::Duration listDeadline = 10s;
 constexpr Deadline::Duration deathDeadline = 500ms; // from the end of its answers to its death
-constexpr int failedStartsAllowed = 2;              // before the same is tried with less of a sandbox
 constexpr const char* poclPlatform = "Portable Computing Language";
 
 } // namespace
-
-void Crew::search(Clock::time_point now)
-{
-    for (const auto& worker : m_workers)
-        dismiss(*worker);
-    m_lister = nullptr;
-    m_devices.reset();
-    m_device.reset();
-    m_sandboxes.clear();
-    m_failedStarts.clear();
-    m_crashes.forget();
-    m_listing.emplace(findDrivers());
-    if (m_listing->hasPocl()) // the one that will most likely run; it comes up while the other one lists
-        start({Profile::Strict, {}}, now);
-    advanceListing(now);
-}
-
-void Crew::advanceListing(Clock::time_point now)
-{
-    if (m_devices || !m_listing || m_lister)
-        return;
-    if (m_listing->next()) {
-        m_lister = start(*m_listing->next(), now);
-        if (!m_lister)
-            m_listener.unusable();
-        return;
-    }
-    m_devices = m_listing->result();
-    if (const Device* device = chosenDevice(*m_devices, {}))
-        m_device = *device;
-    sweep();
-}
 
 Worker* Crew::start(const WorkerSetup& setup, Clock::time_point now)
 {
@@ -69,7 +36,7 @@ std::optional<WorkerSetup> Crew::setupFor(const Device& device) const
         const auto failed = m_failedStarts.find(profile);
         const bool isTooStrict = profile < m_listing->last().profile && m_listing->last().profile == Profile::None;
         if ((profile != Profile::Strict || isNative) && !isTooStrict && (failed == m_failedStarts.end() || failed->second < failedStartsAllowed))
-            return WorkerSetup{profile, m_listing->last().vendors};
+            return WorkerSetup{profile, m_listing->last().drivers};
     }
     return {};
 }
@@ -153,7 +120,7 @@ void Crew::sweep()
 {
     const std::optional<WorkerSetup> setup = wanted();
     for (const auto& worker : m_workers)
-        if (worker.get() != m_lister && worker->state != Worker::State::Busy && setup != worker->setup)
+        if (!worker->isListing() && worker->state != Worker::State::Busy && setup != worker->setup)
             dismiss(*worker);
 }
 
@@ -241,41 +208,24 @@ bool Crew::take(Worker& worker, const Answer& answer)
     return true;
 }
 
-void Crew::takeList(Worker& worker, const DeviceList& list)
-{
-    release(worker);
-    m_sandboxes[worker.setup.profile] = list.sandbox;
-    if (&worker == m_lister) {
-        m_lister = nullptr;
-        m_listing->listed(list);
-        if (m_listing->next())
-            dismiss(worker);
-    } else if (list.devices.empty()) {
-        m_failedStarts[worker.setup.profile] = failedStartsAllowed;
-        m_lastFailedStart = {FailureCode::NoDevice, Stage::Listing};
-        dismiss(worker);
-    }
-    if (worker.state == Worker::State::Idle)
-        m_failedStarts.erase(worker.setup.profile);
-}
-
 void Crew::lose(Worker& worker, Failure failure, Clock::time_point now)
 {
     worker.process->printed.drain(worker.process->printing.number());
     failure.printed = worker.process->printed.text();
     const Worker::State was = worker.state;
+    const bool wasListing = worker.isListing();
     dismiss(worker);
-    if (failure.code != FailureCode::TimedOut)
+    if (failure.code != FailureCode::TimedOut && !wasListing)
         m_crashes.note(now);
     if (was == Worker::State::Busy) {
         m_listener.lost(worker, failure);
     } else if (failure.code == FailureCode::EngineMissing) {
         m_listener.unusable();
-    } else if (&worker == m_lister) {
-        m_lister = nullptr;
-        m_listing->failed(failure.code == FailureCode::TimedOut ? DriverTrouble::Kind::Hung : DriverTrouble::Kind::Crashed);
+    } else if (wasListing) {
+        loseLister(worker, failure, now);
     } else if (was == Worker::State::Listing) {
-        ++m_failedStarts[worker.setup.profile];
+        if (!wasKilledFromOutside(failure))
+            ++m_failedStarts[worker.setup.profile];
         m_lastFailedStart = failure;
         m_lastFailedStart.stage = Stage::Starting;
     }

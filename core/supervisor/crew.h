@@ -50,6 +50,7 @@ public:
     void endAll();
 
 private:
+    void startLister(const WorkerSetup& setup, bool isSecondTry, Clock::time_point now);
     Worker* start(const WorkerSetup& setup, Clock::time_point now);
     std::optional<WorkerSetup> setupFor(const Device& device) const;
     std::optional<WorkerSetup> wanted() const { return m_device ? setupFor(*m_device) : std::nullopt; }
@@ -59,12 +60,14 @@ private:
     bool take(Worker& worker, const Answer& answer);
     void takeList(Worker& worker, const DeviceList& list);
     void lose(Worker& worker, Failure failure, Clock::time_point now);
+    void loseLister(Worker& worker, const Failure& failure, Clock::time_point now);
     void sweep();
+
+    static constexpr int failedStartsAllowed = 2; // before the same is tried with less of a sandbox
 
     Listener m_listener;
     std::vector<std::unique_ptr<Worker>> m_workers;
     std::optional<Listing> m_listing;
-    Worker* m_lister = nullptr;
     std::optional<DeviceList> m_devices;
     std::map<Profile, std::string> m_sandboxes; // as workers reported them
     std::map<Profile, int> m_failedStarts;

@@ -10,4 +10,7 @@ namespace roundtrip {
 // leaves 128 + signal.
 Failure failureOfDeath(int waitStatus, Stage stage, const std::string& subject);
 
+// No driver and no kernel does this: somebody did, or the system that ran out of memory.
+inline bool wasKilledFromOutside(const Failure& failure) { return failure.detail == "SIGKILL"; }
+
 } // namespace roundtrip

@@ -13,9 +13,13 @@ struct Worker {
     std::unique_ptr<WorkerProcess> process;
     WorkerSetup setup;
     State state = State::Listing;
+    bool isLister = false;               // what it lists is for the listing
+    bool isSecondTry = false;            // the one before it was killed from outside
     Deadline deadline;
     bool isFallingSilent = false;        // its answers have ended, its death is awaited
     std::optional<int> waitStatus = {};  // after its death
+
+    bool isListing() const { return isLister && state == State::Listing; }
 };
 
 } // namespace roundtrip

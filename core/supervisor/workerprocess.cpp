@@ -7,7 +7,6 @@
 
 #include <csignal>
 #include <cstdlib>
-#include <cstring>
 #include <filesystem>
 #include <memory>
 #include <vector>
@@ -17,24 +16,21 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr const char* vendorsVariable = "OCL_ICD_VENDORS=";
-
 // Everything that the child needs, made before the fork: after it, it may not allocate.
 struct Launch {
-    std::string program, profile;
-    std::vector<std::string> own;
-    std::vector<char*> arguments, environment;
+    std::string program;
+    std::vector<std::string> options;
+    std::vector<char*> arguments;
 
-    Launch(std::string path, const WorkerSetup& setup) : program(std::move(path)), profile("--profile=")
+    Launch(std::string path, const WorkerSetup& setup) : program(std::move(path))
     {
-        profile += nameOf(setup.profile);
-        arguments = {program.data(), profile.data(), nullptr};
-        for (char** entry = environ; *entry; ++entry)
-            if (setup.vendors.empty() || std::strncmp(*entry, vendorsVariable, std::strlen(vendorsVariable)) != 0)
-                environment.push_back(*entry);
-        if (!setup.vendors.empty())
-            environment.push_back(own.emplace_back(vendorsVariable + setup.vendors).data());
-        environment.push_back(nullptr);
+        options.push_back(std::string("--profile=") + nameOf(setup.profile));
+        for (const std::string& driver : setup.drivers)
+            options.push_back("--driver=" + driver);
+        arguments.push_back(program.data());
+        for (std::string& option : options)
+            arguments.push_back(option.data());
+        arguments.push_back(nullptr);
     }
 };
 
@@ -58,7 +54,7 @@ struct ChildEnds {
     ::dup2(ends.questions, 3);
     ::dup2(ends.answers, 4);
     ::dup2(ends.results, 5);
-    ::execve(launch.program.c_str(), launch.arguments.data(), launch.environment.data());
+    ::execve(launch.program.c_str(), launch.arguments.data(), environ);
     ::_exit(127);
 }
 

@@ -19,6 +19,7 @@
 #include <filesystem>
 #include <fstream>
 #include <functional>
+#include <span>
 #include <sstream>
 #include <string_view>
 
@@ -30,13 +31,25 @@ enum Descriptor { In = 3, Out = 4, Results = 5, FirstOther = 6 };
 
 bool isOpen(int descriptor) { return fcntl(descriptor, F_GETFD) != -1; }
 
-std::optional<Profile> profileFrom(int argc, char** argv)
+struct Options {
+    Profile profile = Profile::Strict;
+    std::vector<std::string> drivers; // the .icd files that may be loaded; empty: all
+};
+
+std::optional<Options> optionsFrom(int argc, char** argv)
 {
-    constexpr std::string_view option = "--profile=";
-    if (argc == 1)
-        return Profile::Strict;
-    const std::string_view argument = argv[1];
-    return argc == 2 && argument.starts_with(option) ? profileNamed(argument.substr(option.size())) : std::nullopt;
+    constexpr std::string_view profileOption = "--profile=", driverOption = "--driver=";
+    Options options;
+    for (const std::string_view argument : std::span(argv, static_cast<std::size_t>(argc)).subspan(1)) {
+        const auto profile = profileNamed(argument.substr(std::min(argument.size(), profileOption.size())));
+        if (argument.starts_with(driverOption))
+            options.drivers.emplace_back(argument.substr(driverOption.size()));
+        else if (argument.starts_with(profileOption) && profile)
+            options.profile = *profile;
+        else
+            return {};
+    }
+    return options;
 }
 
 // Every folder that a variable like LD_LIBRARY_PATH names, but never all there is, nor somebody's whole home.
@@ -50,44 +63,61 @@ void addFolders(std::vector<std::string>& folders, const char* variable)
             folders.push_back(path);
 }
 
-// A folder with PoCL's .icd alone, which the sandbox does not let a kernel write to. Several workers may start at
-// once, so nothing that lies there is ever changed: another driver gets another folder.
-std::string vendorsOfPocl(const DriverSearch& drivers, const std::string& cache)
+// What the loader may see: under the strict profile PoCL alone, for which this sandbox is made.
+std::vector<DriverFile> chosenDrivers(const Options& options, const DriverSearch& search)
 {
-    const auto pocl = std::find_if(drivers.files.begin(), drivers.files.end(), [](const DriverFile& driver) {
-        return driver.library.find("libpocl") != std::string::npos;
-    });
-    const std::string library = pocl == drivers.files.end() ? "" : pocl->library;
-    const std::string vendors = cache + "-drivers/" + std::to_string(std::hash<std::string>{}(library));
-    const std::string file = vendors + "/pocl.icd", begun = file + std::to_string(getpid());
+    std::vector<DriverFile> chosen;
+    for (const DriverFile& file : search.files)
+        if (options.drivers.empty() || std::find(options.drivers.begin(), options.drivers.end(), file.path) != options.drivers.end())
+            chosen.push_back(file);
+    if (options.profile != Profile::Strict)
+        return chosen;
+    const auto pocl = std::find_if(chosen.begin(), chosen.end(),
+                                   [](const DriverFile& driver) { return driver.library.find("libpocl") != std::string::npos; });
+    return pocl == chosen.end() ? std::vector<DriverFile>{} : std::vector{*pocl};
+}
+
+// A folder with these drivers alone, which the sandbox does not let a kernel write to. Several workers may start at
+// once, so nothing that lies there is ever changed: other drivers get another folder.
+std::string vendorsOf(const std::vector<DriverFile>& drivers, const std::string& cache)
+{
+    std::string all;
+    for (const DriverFile& driver : drivers)
+        all += driver.library + '\n';
+    const std::string vendors = cache + "-drivers/" + std::to_string(std::hash<std::string>{}(all));
     std::error_code ignored;
     std::filesystem::create_directories(vendors, ignored);
-    if (!library.empty() && !std::filesystem::exists(file, ignored)) {
-        std::ofstream(begun) << library << '\n';
+    for (std::size_t i = 0; i < drivers.size(); ++i) {
+        const std::string file = vendors + '/' + std::to_string(i) + ".icd", begun = file + std::to_string(getpid());
+        if (std::filesystem::exists(file, ignored))
+            continue;
+        std::ofstream(begun) << drivers[i].library << '\n';
         std::filesystem::rename(begun, file, ignored);
     }
     return vendors;
 }
 
-SandboxFolders foldersFor(Profile profile, const DriverSearch& drivers, const std::string& cache)
+SandboxFolders foldersFor(const Options& options, const DriverSearch& search, const std::string& cache)
 {
     SandboxFolders folders;
     folders.writable = cache;
     addFolders(folders.readable, "LD_LIBRARY_PATH");
     addFolders(folders.readable, "OPENCL_LAYERS");
     addFolders(folders.readable, "OPENCL_LAYER_PATH");
-    for (const DriverFile& driver : drivers.files) {
+    const std::vector<DriverFile> drivers = chosenDrivers(options, search);
+    for (const DriverFile& driver : drivers) {
         const std::filesystem::path library(driver.library);
         if (library.is_absolute()) {
             folders.readable.push_back(library.parent_path());
             folders.readable.push_back(library.parent_path() / "../share/pocl");
         }
     }
-    if (profile == Profile::Strict && !cache.empty()) {
-        folders.readable.push_back(vendorsOfPocl(drivers, cache));
+    const bool areSome = options.profile == Profile::Strict || !options.drivers.empty();
+    if (areSome && !cache.empty()) {
+        folders.readable.push_back(vendorsOf(drivers, cache));
         setenv("OCL_ICD_VENDORS", folders.readable.back().c_str(), 1);
     } else {
-        folders.readable.push_back(drivers.searched);
+        folders.readable.push_back(search.searched);
     }
     return folders;
 }
@@ -100,7 +130,7 @@ void useCache(const std::string& folder)
     setenv("TMPDIR", folder.c_str(), 1);
 }
 
-Surroundings prepare(Profile profile)
+Surroundings prepare(const Options& options)
 {
     Surroundings surroundings;
     surroundings.environment = cleanEnvironment();
@@ -108,7 +138,7 @@ Surroundings prepare(Profile profile)
     surroundings.searched = drivers.searched;
     for (const DriverFile& driver : drivers.files)
         surroundings.driverFiles.push_back(driver.path);
-    const CacheChoice cache = chooseCache(nameOf(profile));
+    const CacheChoice cache = chooseCache(nameOf(options.profile));
     for (const std::string& folder : cache.unusable)
         surroundings.troubles.push_back({DriverTrouble::Kind::CacheUnusable, folder});
     if (!cache.folder.empty()) {
@@ -119,7 +149,7 @@ Surroundings prepare(Profile profile)
     limitProcess();
     std::error_code ignored;
     std::filesystem::current_path("/", ignored); // an unmounted disk must not be held
-    surroundings.sandbox = enterSandbox(profile, foldersFor(profile, drivers, cache.folder));
+    surroundings.sandbox = enterSandbox(options.profile, foldersFor(options, drivers, cache.folder));
     return surroundings;
 }
 
@@ -127,14 +157,14 @@ Surroundings prepare(Profile profile)
 
 int main(int argc, char** argv)
 {
-    const auto profile = profileFrom(argc, argv);
-    if (!profile || !isOpen(In) || !isOpen(Out)) {
+    const auto options = optionsFrom(argc, argv);
+    if (!options || !isOpen(In) || !isOpen(Out)) {
         std::fputs("roundtrip-worker is started by roundtrip-engine.\n", stderr);
         return 2;
     }
     syscall(SYS_close_range, static_cast<unsigned>(FirstOther), ~0u, 0u);
     signal(SIGPIPE, SIG_IGN);
-    Surroundings surroundings = prepare(*profile);
+    Surroundings surroundings = prepare(*options);
     watchForEnd(In);
     Channel channel(In, Out);
     Desk desk(channel, isOpen(Results) ? int{Results} : -1, std::move(surroundings));
