@@ -491,12 +491,25 @@ private slots:
         Engine engine;
         for (int i = 0; i < 3; ++i)
             QCOMPARE(failureIn(engine.run(requestFor("crash")))->detail, std::string("SIGSEGV"));
-        const auto paused = engine.run(requestFor("good"));
+        const auto paused = engine.run(requestFor("crash"));
         QVERIFY(failureIn(paused));
         QCOMPARE(failureIn(paused)->code, FailureCode::Crashed);
         QCOMPARE(failureIn(paused)->detail, std::string("REPEATED_CRASHES"));
         QVERIFY(engine.list(true));
+        QCOMPARE(failureIn(engine.run(requestFor("crash")))->detail, std::string("SIGSEGV"));
+    }
+
+    void anotherKernelNeverPaysForCrashes()
+    {
+        Engine engine;
+        for (int i = 0; i < 4; ++i)
+            QVERIFY(failureIn(engine.run(requestFor("crash"))));
         QVERIFY(reportIn(engine.run(requestFor("good"))));
+        Request mended = requestFor("crash");
+        for (int i = 0; i < 5; ++i) {
+            mended.plans.front().programs.front().source += "// mended\n";
+            QCOMPARE(failureIn(engine.run(mended))->detail, std::string("SIGSEGV"));
+        }
     }
 
     void stoppedWorkerIsNotSlow()

@@ -39,7 +39,7 @@ public:
     Offer offerFor(const Device& device, Clock::time_point now);
     void dismiss(Worker& worker);
     void release(Worker& worker); // its work is done
-    void didWell() { m_crashes.forget(); }
+    void forgetCrashes() { m_crashes.forget(); }
     bool lacksSpare(Clock::time_point now);
     void startSpare(Clock::time_point now);
 

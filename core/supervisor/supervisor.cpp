@@ -165,6 +165,10 @@ bool Supervisor::serveFirst()
 {
     const Device* device = chosenDevice(*m_crew.devices(), m_queue.first()->deviceId());
     Crew::Offer offer;
+    if (const Program* program = m_queue.first()->program(); program && *program != m_program) {
+        m_program = *program;
+        m_crew.forgetCrashes(); // they were another kernel's
+    }
     if (device) {
         offer = m_crew.offerFor(*device, m_now);
     } else {
@@ -203,7 +207,7 @@ void Supervisor::settle()
     if (!m_flight || !m_flight->isOver())
         return;
     if (m_flight->wentWell())
-        m_crew.didWell();
+        m_crew.forgetCrashes();
     if (Worker* worker = m_flight->workerToDismiss())
         m_crew.dismiss(*worker);
     else if (Worker* kept = m_flight->workerToKeep())

@@ -37,6 +37,7 @@ private:
     Descriptor m_arrivals;
     Crew m_crew;
     TicketQueue m_queue;
+    Program m_program; // that was asked about last
     std::optional<Flight> m_flight;
     Clock::time_point m_now;
     std::optional<Clock::time_point> m_spareDue;

@@ -5,14 +5,19 @@
 
 namespace roundtrip {
 
-std::string Job::subject() const
+const Program* Job::program() const
 {
     if (const auto* describe = std::get_if<DescribeRequest>(&question))
-        return describe->program.function;
+        return &describe->program;
     for (const Plan& plan : std::get<RunRequest>(question).request.plans)
         if (!plan.programs.empty())
-            return plan.programs.front().function;
-    return {};
+            return &plan.programs.front();
+    return nullptr;
+}
+
+std::string Job::subject() const
+{
+    return program() ? program()->function : std::string();
 }
 
 std::optional<Job> TicketQueue::add(Job job)

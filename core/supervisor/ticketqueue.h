@@ -21,7 +21,8 @@ struct Job {
         const auto* run = std::get_if<RunRequest>(&question);
         return run ? run->request.deviceId : std::get<DescribeRequest>(question).deviceId;
     }
-    std::string subject() const; // the kernel, for messages
+    const Program* program() const; // the first; null: it has none
+    std::string subject() const;    // the kernel, for messages
     Failure failure(FailureCode code, Stage stage) const { return {code, stage, {}, 0, subject()}; }
 };
 
