@@ -273,6 +273,7 @@ void LessonTest::shippedExercises()
         QVERIFY2(isBlank || exercise.starter.contains("__kernel void " + exercise.kernel + '('), qPrintable(exercise.id));
         QVERIFY2(exercise.solution.contains("__kernel void " + exercise.kernel + '('), qPrintable(exercise.id));
         QVERIFY(exercise.starter != exercise.solution);
+        QVERIFY(!exercise.starter.contains("SPDX") && !exercise.solution.contains("SPDX"));
         QVERIFY(!exercise.cases.empty());
         QCOMPARE(exercise.hints.size(), size_t(3));
     }

@@ -146,7 +146,7 @@ void Reader::build(const Step& step)
     }
     if (!step.action.text.isEmpty()) {
         m_task = new TaskCard(page);
-        m_task->setTask(step.action.text, buttonText(step.action), m_theme);
+        m_task->setTask(step.action.text, buttonText(step.action), !step.action.set.empty(), m_theme);
         connect(m_task, &TaskCard::runWanted, this, &Reader::taskWanted);
         column->addWidget(m_task);
     }

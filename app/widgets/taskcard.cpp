@@ -40,12 +40,12 @@ TaskCard::TaskCard(QWidget* parent)
     connect(m_button, &QPushButton::clicked, this, &TaskCard::runWanted);
 }
 
-void TaskCard::setTask(const QString& markdown, const QString& button, const Theme& theme)
+void TaskCard::setTask(const QString& markdown, const QString& button, bool sets, const Theme& theme)
 {
     m_text->setText(markdown, theme);
     m_button->setText(button);
     m_button->setVisible(!button.isEmpty());
-    m_hint->setVisible(!button.isEmpty());
+    m_hint->setVisible(sets && !button.isEmpty());
 }
 
 void TaskCard::setBusy(bool busy)

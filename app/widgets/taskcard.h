@@ -18,8 +18,8 @@ class TaskCard : public QFrame {
 public:
     explicit TaskCard(QWidget* parent = nullptr);
 
-    // markdown: what to do; button: empty where there is nothing to set up.
-    void setTask(const QString& markdown, const QString& button, const Theme& theme);
+    // markdown: what to do; button: empty where there is nothing to do; sets: it moves controls first.
+    void setTask(const QString& markdown, const QString& button, bool sets, const Theme& theme);
     void setBusy(bool busy);
     void setResult(const QString& sentence, bool reached); // reached: the goal of the task
 

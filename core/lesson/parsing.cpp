@@ -81,7 +81,8 @@ QString LessonParser::source(TomlTable& table, const char* key, const QString& k
     const QRegularExpression definition("\\bvoid\\s+" + QRegularExpression::escape(kernel) + "\\s*\\(");
     if (text && !kernel.isEmpty() && !text->contains(definition))
         table.fault(LessonFault::UnknownName, table.place("kernel"), kernel);
-    return text.value_or(QString());
+    static const QRegularExpression license(QStringLiteral("^// SPDX-License-Identifier:.*\\n+"), QRegularExpression::MultilineOption);
+    return text.value_or(QString()).remove(license); // a learner's page begins with the kernel
 }
 
 Exercise LessonParser::exercise(const toml::table& source)
