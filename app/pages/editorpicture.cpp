@@ -3,6 +3,7 @@
 
 #include "widgets/card.h"
 #include "widgets/editor.h"
+#include "widgets/inlinecode.h"
 #include "widgets/markdownview.h"
 #include "widgets/verdicts.h"
 
@@ -47,7 +48,7 @@ EditorPicture::EditorPicture(Session& session, QWidget* parent)
     m_exercises->setMinimumContentsLength(12);
     m_exercises->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_hintText->setWordWrap(true);
-    m_hintText->setTextFormat(Qt::PlainText);
+    m_hintText->setTextFormat(Qt::RichText);
     m_hintText->setProperty("role", "small");
     m_editor->setMinimumHeight(190);
     for (const Exercise& exercise : session.lesson().exercises)
@@ -119,7 +120,7 @@ void EditorPicture::showHint()
     const auto& hints = session().exercise()->hints;
     if (m_hints >= hints.size())
         return;
-    m_hintText->setText(hints[m_hints++].text);
+    m_hintText->setText(inlineCode(hints[m_hints++].text));
     m_hintText->show();
     showSettings();
 }

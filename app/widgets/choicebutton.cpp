@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/choicebutton.h"
 
+#include "widgets/inlinecode.h"
+
+#include <QAbstractTextDocumentLayout>
 #include <QPainter>
+#include <QTextDocument>
 
 #include <algorithm>
 
 namespace roundtrip {
 
 ChoiceButton::ChoiceButton(const QString& text, QWidget* parent)
-    : QRadioButton(text, parent)
+    : QRadioButton(withoutMarks(text), parent)
+    , m_words(inlineCode(text))
 {
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
@@ -17,16 +22,20 @@ ChoiceButton::ChoiceButton(const QString& text, QWidget* parent)
 }
 
 // A line's height of room for the disc, and a quarter of it around the words.
-QRect ChoiceButton::textRect(int width) const
+QRect ChoiceButton::textRect(int width, QTextDocument& words) const
 {
     const int line = fontMetrics().height(), left = line * 7 / 4, around = line * 2 / 5;
-    const QRect room(left, around, std::max(40, width - left - around), 10000);
-    return fontMetrics().boundingRect(room, Qt::TextWordWrap, text()).united(QRect(left, around, 1, line));
+    words.setDocumentMargin(0);
+    words.setDefaultFont(font());
+    words.setHtml(m_words);
+    words.setTextWidth(std::max(40, width - left - around));
+    return {left, around, static_cast<int>(words.textWidth()), std::max(line, qCeil(words.size().height()))};
 }
 
 int ChoiceButton::heightForWidth(int width) const
 {
-    return textRect(width).bottom() + fontMetrics().height() * 2 / 5;
+    QTextDocument words;
+    return textRect(width, words).bottom() + fontMetrics().height() * 2 / 5;
 }
 
 QSize ChoiceButton::sizeHint() const
@@ -46,7 +55,8 @@ void ChoiceButton::paintEvent(QPaintEvent*)
     painter.setBrush(palette().color(QPalette::Base));
     painter.drawRoundedRect(QRectF(rect()).adjusted(width / 2, width / 2, -width / 2, -width / 2), 6, 6);
 
-    const QRect words = textRect(this->width());
+    QTextDocument document;
+    const QRect words = textRect(this->width(), document);
     const qreal height = fontMetrics().height(), disc = height * 0.72;
     const QRectF ring(height * 0.55, words.top() + (height - disc) / 2, disc, disc);
     painter.setPen(QPen(isChecked() ? accent : palette().color(QPalette::PlaceholderText), 2));
@@ -56,8 +66,11 @@ void ChoiceButton::paintEvent(QPaintEvent*)
         painter.setBrush(accent);
         painter.drawEllipse(ring.center(), disc / 4, disc / 4);
     }
-    painter.setPen(palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::Text));
-    painter.drawText(words.adjusted(0, 0, 2, 0), Qt::TextWordWrap, text());
+    QAbstractTextDocumentLayout::PaintContext context;
+    context.palette = palette();
+    context.palette.setColor(QPalette::Text, palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::Text));
+    painter.translate(words.topLeft());
+    document.documentLayout()->draw(&painter, context);
 }
 
 } // namespace roundtrip

@@ -4,6 +4,8 @@
 
 #include <QRadioButton>
 
+class QTextDocument;
+
 namespace roundtrip {
 
 class ChoiceButton : public QRadioButton {
@@ -21,7 +23,9 @@ protected:
     bool hitButton(const QPoint& place) const override { return rect().contains(place); }
 
 private:
-    QRect textRect(int width) const;
+    QRect textRect(int width, QTextDocument& words) const; // and lays them out
+
+    QString m_words; // rich text
 };
 
 } // namespace roundtrip

@@ -2,6 +2,7 @@
 #include "widgets/predictioncard.h"
 
 #include "widgets/choicebutton.h"
+#include "widgets/inlinecode.h"
 #include "widgets/markdownview.h"
 
 #include <QButtonGroup>
@@ -28,7 +29,7 @@ PredictionCard::PredictionCard(const Prediction& prediction, const Theme& theme,
     m_hint->setProperty("role", "small");
     m_hint->setWordWrap(true);
     m_result->setWordWrap(true);
-    m_result->setTextFormat(Qt::PlainText);
+    m_result->setTextFormat(Qt::RichText);
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(14, 12, 14, 12);
@@ -93,7 +94,7 @@ void PredictionCard::setResult(const QString& measured, const QString& actual)
     const QString verdict = guess == right
         ? tr("Measured: %1, as you said.").arg(measured)
         : tr("Measured: %1. You said “%2”; it is “%3”.").arg(measured, guess->text, right->text);
-    m_result->setText(QStringList{verdict, right->note}.join(QLatin1Char(' ')).trimmed());
+    m_result->setText(inlineCode(QStringList{verdict, right->note}.join(QLatin1Char(' ')).trimmed()));
 }
 
 } // namespace roundtrip

@@ -2,6 +2,7 @@
 #include "widgets/questioncard.h"
 
 #include "widgets/choicebutton.h"
+#include "widgets/inlinecode.h"
 #include "widgets/markdownview.h"
 #include "widgets/polish.h"
 
@@ -106,11 +107,12 @@ void QuestionCard::buildMatch()
 {
     QStringList halves;
     for (const Choice& choice : m_question.choices)
-        halves += choice.match;
+        halves += withoutMarks(choice.match);
     const std::vector<QString> mixed = shuffled(std::vector<QString>(halves.begin(), halves.end()), m_question.id);
     std::vector<QComboBox*> boxes;
     for (const Choice& choice : m_question.choices) {
-        auto* label = new QLabel(choice.text, this);
+        auto* label = new QLabel(inlineCode(choice.text), this);
+        label->setTextFormat(Qt::RichText);
         label->setWordWrap(true);
         auto* box = new QComboBox(this);
         box->addItem(tr("choose …"));
@@ -118,7 +120,7 @@ void QuestionCard::buildMatch()
             box->addItem(half);
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(10);
-        box->setAccessibleName(choice.text);
+        box->setAccessibleName(withoutMarks(choice.text));
         label->setBuddy(box);
         m_column->addWidget(label);
         m_column->addWidget(box);
@@ -127,7 +129,7 @@ void QuestionCard::buildMatch()
     addCheckButton([this, boxes] {
         QStringList wrong;
         for (std::size_t i = 0; i < boxes.size(); ++i)
-            if (boxes[i]->currentText() != m_question.choices[i].match)
+            if (boxes[i]->currentText() != withoutMarks(m_question.choices[i].match))
                 wrong += QStringLiteral("%1: %2").arg(m_question.choices[i].text, m_question.choices[i].note);
         say(wrong.isEmpty(),
             wrong.isEmpty() ? QString() : tr("Look again at these:\n\n- %1").arg(wrong.join(QStringLiteral("\n- "))));
