@@ -14,6 +14,13 @@ DeviceChoice::DeviceChoice(EngineClient& engine, QObject* parent)
         m_failure = failure;
         emit changed();
     });
+    connect(&m_engine, &EngineClient::stateChanged, this, [this] {
+        if (m_engine.state() != EngineClient::State::Ready || !m_failure)
+            return;
+        m_failure.reset(); // a run has started the engine again
+        m_engine.listDevices();
+        emit changed();
+    });
     connect(&m_engine, &EngineClient::described, this,
         [this](quint64 ticket, const std::variant<KernelLimits, Failure>& answer) {
             const auto asked = m_asked.find(ticket);

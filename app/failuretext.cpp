@@ -36,7 +36,7 @@ public:
     }
     QString program() const
     {
-        return failure.subject.empty() ? QStringLiteral("roundtrip-engine") : text(failure.subject);
+        return failure.subject.empty() ? QStringLiteral("roundtrip-engine") : text(failure.subject).section(QLatin1Char('/'), -1);
     }
     // The technical code goes last and in brackets: for whoever helps, never alone.
     QString detail() const { return failure.detail.empty() ? QString() : tr(" (%1)").arg(text(failure.detail)); }
@@ -142,11 +142,11 @@ public:
     {
         if (failure.detail == "REPEATED_CRASHES")
             return {
-                tr("The engine crashed %1 times in %2 seconds and takes a rest.").arg(failure.value).arg(failure.limit),
+                tr("This kernel crashed %1 times in %2 seconds, and the engine takes a rest.").arg(failure.value).arg(failure.limit),
                 tr("Starting it again and again would only keep your computer busy."),
-                tr("Wait a few seconds, mend what you changed last, and run again.")};
+                tr("Mend what you changed last, or wait a few seconds, and run again.")};
         if (failure.stage == Stage::None)
-            return {tr("The engine itself ended%1.").arg(detail()),
+            return {tr("The engine itself ended."),
                 tr("%1 was killed or lost its connection; your text and settings are kept.").arg(program()),
                 tr("Run again: a new one starts by itself.")};
         if (failure.stage == Stage::Starting || failure.stage == Stage::Listing)

@@ -35,6 +35,7 @@ struct CaseResult {
 
 struct Results {
     std::optional<Run> run;         // the last good one
+    QString askedAt;                // the step at which the learner started it; empty: it followed a control
     std::optional<Failure> failure; // of a try after it
     std::vector<Run> elementSweep;  // measurements: the device, the host's loop on 1 thread, on all threads
     std::vector<Run> blockSweep;

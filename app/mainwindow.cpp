@@ -309,8 +309,11 @@ void MainWindow::exportChart(const Chart& chart)
 
 void MainWindow::exportAs(const QString& title, const std::vector<ExportFormat>& formats, const Encode& encode)
 {
-    if (const auto path = exportInteractively(this, title, m_profile.exportFolder, formats, encode))
-        m_profile.exportFolder = QFileInfo(*path).path();
+    const auto path = exportInteractively(this, title, m_profile.exportFolder, formats, encode);
+    if (!path)
+        return;
+    m_profile.exportFolder = QFileInfo(*path).path();
+    m_status->setText(tr("Saved as %1").arg(QFileInfo(*path).fileName()));
 }
 
 QString MainWindow::notice() const

@@ -98,6 +98,14 @@ QString measureText(const QString& measure, double value, const QLocale& locale)
     return measure == QLatin1String("spare-threads") ? Words::tr("%1 threads").arg(count) : Words::tr("%1 elements").arg(count);
 }
 
+const Check* wrongAnswer(const Run& run)
+{
+    for (const Measurement& measurement : run.report.measurements)
+        if (measurement.check && !measurement.check->passed())
+            return &*measurement.check;
+    return nullptr;
+}
+
 QString resultText(const Run& run, const QLocale& locale)
 {
     if (run.report.measurements.empty())

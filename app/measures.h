@@ -20,6 +20,9 @@ QString measureText(const QString& measure, double value, const QLocale& locale)
 // Share of the blocks that ran right after the block before them; 1: all in order.
 std::optional<double> orderedShare(const Run& run);
 
+// What is wrong with its answers; null where they are right, or were not compared.
+const Check* wrongAnswer(const Run& run);
+
 // What a run was like, in a sentence or two made of its own numbers.
 QString resultText(const Run& run, const QLocale& locale);
 // What the recorded order was, over one run or several.

@@ -170,17 +170,15 @@ public:
                 tr("Inputs are to be read only; the next run would start from other numbers."),
                 tr("Write to the output, and mark the input const.")};
         if (check.untouched == check.mismatches)
-            return {tr("The answer is wrong: some elements were never written."),
-                tr("Elements that no thread wrote: %1 of %2.").arg(wrong, all),
+            return {tr("The answer is wrong: %1 of %2 elements were never written.").arg(wrong, all),
+                tr("No thread stored a result for them."),
                 tr("See that grid × block covers n, and that every thread stores its result.")};
-        Explanation result{tr("The answer is wrong."),
-            tr("Elements that differ from the CPU's answer: %1 of %2.").arg(wrong, all),
+        Explanation result{tr("The answer is wrong: %1 of %2 elements are not what the CPU computed.").arg(wrong, all), {},
             tr("Look at the first wrong element and work it out by hand.")};
         if (!check.first.empty()) {
             const Mismatch& first = check.first.front();
-            result.why += QLatin1Char(' ')
-                + tr("Element %1 is %2; it should be %3.")
-                      .arg(QString::number(first.index), number(first.got), number(first.expected));
+            result.why = tr("Element %1 is %2; it should be %3.")
+                             .arg(QString::number(first.index), number(first.got), number(first.expected));
         }
         return result;
     }

@@ -19,6 +19,7 @@ struct Activity {
     std::size_t done = 0, total = 1; // tickets
     Progress progress;               // of the one that runs
     bool comparison = false;         // of two settings
+    QString step = {};               // at which it was asked for
 };
 
 class Session : public QObject {
@@ -73,7 +74,7 @@ private:
     void submitNext();
     bool isRace() const { return lesson().stage == StageKind::Sweep; } // every run is one against the host's loop
     void take(quint64 ticket, const Outcome& outcome);
-    static void show(Results& results, const Run& run);
+    static void show(Results& results, const Run& run, const QString& askedAt);
     bool keep(const Ticket& ticket, const Outcome& outcome); // false: what follows makes no sense any more
 
     EngineClient& m_engine;

@@ -69,7 +69,7 @@ void Session::begin(Experiment kind, std::vector<Ticket> tickets)
         return;
     open().results.failure.reset();
     m_live.clear(); // whatever they bring now comes too late
-    m_activity = Activity{kind, m_lesson, 0, tickets.size(), {}};
+    m_activity = Activity{kind, m_lesson, 0, tickets.size(), {}, false, lesson().steps[stepIndex()].id};
     m_todo.assign(std::make_move_iterator(tickets.begin()), std::make_move_iterator(tickets.end()));
     submitNext();
     emit resultsChanged();
@@ -118,13 +118,14 @@ void Session::take(quint64 ticket, const Outcome& outcome)
     Results& results = m_states[lesson].results;
     results.failure = failure ? std::optional<Failure>(*failure) : std::nullopt;
     if (!failure)
-        show(results, finishedRun(asked, std::get<Report>(outcome), ++m_runs));
+        show(results, finishedRun(asked, std::get<Report>(outcome), ++m_runs), {});
     emit resultsChanged();
 }
 
-void Session::show(Results& results, const Run& run)
+void Session::show(Results& results, const Run& run, const QString& askedAt)
 {
     results.run = run;
+    results.askedAt = askedAt;
     if (run.plans.size() == 3) // a race
         addPoint(results.elementSweep, run);
 }
@@ -152,7 +153,7 @@ bool Session::keep(const Ticket& ticket, const Outcome& outcome)
             results.compared = run;
         break;
     }
-    show(results, run);
+    show(results, run, m_activity->step);
     return true;
 }
 

@@ -3,6 +3,7 @@
 
 #include "failuretext.h"
 #include "format.h"
+#include "measures.h"
 #include "model/statistics.h"
 #include "session.h"
 
@@ -24,6 +25,17 @@ QString stageText(Stage stage)
     }
 }
 
+// The time is that of the repetition in the timeline.
+QString runText(const Run& run, bool live, const QLocale& locale)
+{
+    const Measurement& measurement = run.report.measurements.front();
+    const auto median = medianRepetition(measurement);
+    const std::int64_t wallNs = median ? measurement.repetitions[*median].wallNs() : 0;
+    const QString text = live ? Words::tr("last run #%1, live, repetitions: %2, median %3")
+                              : Words::tr("last run #%1, repetitions: %2, median %3");
+    return text.arg(run.number).arg(measurement.repetitions.size()).arg(format::duration(wallNs, locale));
+}
+
 } // namespace
 
 QString statusText(const Session& session, const QLocale& locale)
@@ -43,9 +55,9 @@ QString statusText(const Session& session, const QLocale& locale)
     else
         parts += session.device() ? Words::tr("Ready") : Words::tr("No device yet");
     if (results.run && !results.run->report.measurements.empty()) {
-        const Statistics wall = wallStatistics(results.run->report.measurements.front());
-        parts += Words::tr("last run #%1, repetitions: %2, median %3")
-                     .arg(results.run->number).arg(wall.count).arg(format::duration(wall.median, locale));
+        if (const Check* wrong = wrongAnswer(*results.run); wrong && !results.failure)
+            parts = {explain(*wrong, locale).what};
+        parts += runText(*results.run, results.askedAt.isEmpty(), locale);
     }
     parts += Words::tr("every number here was measured on this device unless it is marked “modelled”");
     return parts.join(QStringLiteral(" · "));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // An engine with two made-up devices. Its reports look like a real one's, are the same every time, and come at once;
 // a source that contains "BROKEN" does not build, one that contains "ENDLESS" runs until it is stopped, and one that
-// contains "CRASH" ends as a crash. With the argument "none" it has no device.
+// contains "CRASH" ends as a crash, and "KILLS THE ENGINE" does. With the argument "none" it has no device.
 #include "protocol/frame.h"
 #include "protocol/messages.h"
 
@@ -127,6 +127,8 @@ void answer(const RunRequest& run)
         say(ProgressNote{run.ticket, {Stage::Running, 0, request.repetitions}});
         return; // until it is stopped
     }
+    if (sourceHas(request, "KILLS THE ENGINE"))
+        _exit(9);
     if (sourceHas(request, "BROKEN")) {
         Failure failure;
         failure.code = FailureCode::BadSource;

@@ -3,6 +3,9 @@
 #include "mend.h"
 #include "profile.h"
 #include "session.h"
+#include "format.h"
+#include "model/statistics.h"
+#include "statustext.h"
 
 #include "plan/check.h"
 
@@ -283,6 +286,83 @@ private slots:
         QVERIFY(f.idle());
         QVERIFY(!f.results().failure);
         QVERIFY(f.results().run->number > good->number);
+    }
+
+    void checksEndAtTheFirstFailure()
+    {
+        Fixture f;
+        QVERIFY(f.ready());
+        f.session.openLesson(lessonWith(f.session, StageKind::Editor));
+        for (const char* word : {"BROKEN", "CRASH"}) {
+            f.write(word);
+            f.session.start(Experiment::Check);
+            QVERIFY(f.idle());
+            QVERIFY(f.results().cases.size() > 1);
+            QVERIFY(f.results().cases[0].outcome);
+            for (std::size_t i = 1; i < f.results().cases.size(); ++i)
+                QVERIFY(!f.results().cases[i].outcome);
+        }
+    }
+
+    // What followed a slider is no run of the learner's, and says so.
+    void liveRunsAreNotAskedFor()
+    {
+        Fixture f;
+        QVERIFY(f.ready());
+        f.session.openLesson(lessonWith(f.session, StageKind::Grid));
+        QVERIFY(QTest::qWaitFor([&] { return f.results().run.has_value(); }));
+        QVERIFY(f.results().askedAt.isEmpty());
+        QVERIFY(statusText(f.session, QLocale::c()).contains(QStringLiteral("live, repetitions: 3")));
+        f.session.start(Experiment::Run);
+        QVERIFY(f.idle());
+        QCOMPARE(f.results().askedAt, f.session.lesson().steps[f.session.stepIndex()].id);
+        QVERIFY(!statusText(f.session, QLocale::c()).contains(QStringLiteral("live")));
+    }
+
+    // An even number of repetitions has no middle one: the status names the one that the timeline shows.
+    void statusNamesTheRepetitionOfTheTimeline()
+    {
+        Fixture f;
+        QVERIFY(f.ready());
+        f.session.openLesson(lessonWith(f.session, StageKind::Memory));
+        Settings settings = f.session.settings();
+        settings.repetitions = 2;
+        f.session.set(settings);
+        f.session.start(Experiment::Run);
+        QVERIFY(f.idle());
+        const Measurement& measurement = f.results().run->report.measurements.front();
+        const QString shown = format::duration(measurement.repetitions[*medianRepetition(measurement)].wallNs(), QLocale::c());
+        QVERIFY2(statusText(f.session, QLocale::c()).contains(shown), qPrintable(shown));
+    }
+
+    void wrongAnswersAreSaidInTheStatus()
+    {
+        Fixture f;
+        QVERIFY(f.ready());
+        f.session.openLesson(lessonWith(f.session, StageKind::Grid));
+        Settings settings = f.session.settings();
+        settings.kernel = "vec_add_local_index"; // the made-up engine computes half of it wrong
+        f.session.set(settings);
+        f.session.start(Experiment::Run);
+        QVERIFY(f.idle());
+        QVERIFY(statusText(f.session, QLocale::c()).startsWith(QStringLiteral("The answer is wrong: 500 of")));
+    }
+
+    void theEngineComesBack()
+    {
+        Fixture f;
+        QVERIFY(f.ready());
+        f.session.openLesson(lessonWith(f.session, StageKind::Editor));
+        f.write("KILLS THE ENGINE");
+        f.session.start(Experiment::Check);
+        QVERIFY(QTest::qWaitFor([&] { return f.session.devices().failure().has_value(); }));
+        QVERIFY(f.idle());
+        f.session.setSource(f.session.exercise()->starter);
+        f.session.start(Experiment::Check);
+        QVERIFY(f.idle());
+        QVERIFY(!f.results().failure);
+        QVERIFY(!f.session.devices().failure());
+        QVERIFY(f.session.device());
     }
 
     void endlessKernelIsStopped()

@@ -3,9 +3,11 @@
 
 #include "pages/lessonpage.h"
 #include "widgets/chartwidget.h"
+#include "widgets/choicebutton.h"
 #include "widgets/devicebadge.h"
 #include "widgets/editor.h"
 #include "widgets/failurecard.h"
+#include "widgets/inlinecode.h"
 #include "widgets/numberbox.h"
 #include "widgets/parameterpanel.h"
 #include "widgets/questioncard.h"
@@ -189,10 +191,74 @@ private slots:
         f.click(f.button(QStringLiteral("Run checks")));
         QVERIFY(f.session.activity());
         QVERIFY(f.button(QStringLiteral("Stop")));
-        QTest::keyClick(&f.window, Qt::Key_Escape);
+        f.shown<Editor>()->setFocus();
+        QTest::keyClick(f.shown<Editor>(), Qt::Key_Escape);
         QVERIFY(f.idle());
         QVERIFY(f.button(QStringLiteral("Run checks")));
         QCOMPARE(f.shown<Editor>()->source(), QStringLiteral("// ENDLESS"));
+    }
+
+    void wrongAnswersAreSaidAtTheNumbers()
+    {
+        Fixture f(profile());
+        QVERIFY(f.ready());
+        for (const int lesson : {1, 2, 4}) {
+            f.open(lesson);
+            Settings settings = f.session.settings();
+            settings.kernel = "vec_add";
+            f.session.set(settings);
+            f.click(f.button(QStringLiteral("Run")));
+            QVERIFY(f.idle());
+            QVERIFY(!f.saysSomewhere(QStringLiteral("✗ The answer is wrong: ")));
+            settings.kernel = "vec_add_local_index"; // the made-up engine computes half of it wrong
+            f.session.set(settings);
+            f.click(f.button(QStringLiteral("Run")));
+            QVERIFY(f.idle());
+            QVERIFY(f.saysSomewhere(QStringLiteral("✗ The answer is wrong: ")));
+        }
+    }
+
+    void experimentsWaitForLegalSettings()
+    {
+        Fixture f(profile());
+        QVERIFY(f.ready());
+        f.open(2);
+        f.click(f.button(QStringLiteral("Record the order")));
+        QVERIFY(f.idle());
+        QVERIFY(f.saysSomewhere(QStringLiteral("11 blocks: ")));
+        f.type(QStringLiteral("Block size"), "0");
+        QVERIFY(!f.saysSomewhere(QStringLiteral("11 blocks: ")));
+        for (const char* name : {"Record the order", "Sweep block sizes"}) {
+            QVERIFY(!f.button(QLatin1String(name))->isEnabled());
+            QCOMPARE(f.button(QLatin1String(name))->toolTip(), sentence(f.session.problems().front()));
+        }
+    }
+
+    void savedFilesAreNamed()
+    {
+        Fixture f(profile());
+        QVERIFY(f.ready());
+        f.open(4);
+        f.click(f.button(QStringLiteral("Run")));
+        QVERIFY(f.idle());
+        QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+        QTimer::singleShot(200, &f.window, [this] {
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            dialog->selectFile(m_folder->filePath(QStringLiteral("numbers.csv")));
+            dialog->accept();
+        });
+        QTest::keyClick(&f.window, Qt::Key_E, Qt::ControlModifier);
+        QVERIFY(QFile::exists(m_folder->filePath(QStringLiteral("numbers.csv"))));
+        QVERIFY(f.saysSomewhere(QStringLiteral("Saved as numbers.csv")));
+    }
+
+    void codeInAnswersIsNoBacktick()
+    {
+        QCOMPARE(inlineCode(QStringLiteral("a < b, `y[i] & z`")), QStringLiteral("a &lt; b, <code>y[i] &amp; z</code>"));
+        ChoiceButton button(QStringLiteral("The GPU fetches `y` by itself"));
+        QCOMPARE(button.text(), QStringLiteral("The GPU fetches y by itself"));
+        QVERIFY(button.heightForWidth(80) > button.heightForWidth(400));
     }
 
     void draggingASliderMovesThePicture()

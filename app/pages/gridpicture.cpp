@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/gridpicture.h"
 
+#include "failuretext.h"
 #include "measures.h"
 #include "pages/sweepcard.h"
 #include "widgets/gridview.h"
@@ -38,7 +39,6 @@ GridPicture::GridPicture(Session& session, QWidget* parent)
     m_order->setWordWrap(true);
     m_order->setProperty("role", "small");
     m_record->setAccessibleName(tr("Record the order"));
-    m_record->setToolTip(tr("A run of its own: every block notes when it ran"));
     auto* order = new QHBoxLayout;
     order->setContentsMargins(16, 0, 16, 0);
     order->setSpacing(12);
@@ -78,8 +78,13 @@ void GridPicture::showResults()
         if (const std::vector<double>* order = known ? orderOf(results.orders.back()) : nullptr)
             m_grid->setOrder(*order);
     }
-    m_order->setText(orderText(results.orders, locale()));
-    m_record->setEnabled(session().device() && !session().activity() && session().problems().empty());
+    std::vector<Run> orders; // of the grid that is shown
+    std::copy_if(results.orders.begin(), results.orders.end(), std::back_inserter(orders),
+        [this](const Run& order) { return sameGrid(order.settings, session().settings()); });
+    m_order->setText(orderText(orders, locale()));
+    const std::vector<Problem> problems = session().problems();
+    m_record->setEnabled(session().device() && !session().activity() && problems.empty());
+    m_record->setToolTip(problems.empty() ? tr("A run of its own: every block notes when it ran") : sentence(problems.front()));
     m_blocks->refresh();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/lessonpage.h"
 
+#include "failuretext.h"
 #include "measures.h"
 #include "pages/picture.h"
 #include "plan/check.h"
@@ -12,6 +13,7 @@
 
 #include <QDesktopServices>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QScrollArea>
 #include <QWhatsThis>
 
@@ -54,8 +56,12 @@ LessonPage::LessonPage(Session& session, std::size_t lesson, QWidget* parent)
     , m_reader(new Reader(this))
     , m_failure(new FailureCard(this))
     , m_picture(makePicture(session.course().lessons[lesson].stage, session, this))
+    , m_wrong(new QLabel(this))
     , m_timeline(new TimelineView(this))
 {
+    m_wrong->setProperty("role", "warning");
+    m_wrong->setWordWrap(true);
+    m_wrong->setTextFormat(Qt::PlainText);
     m_panel = new ParameterPanel(session.course().lessons[lesson].controls, m_picture->runText(), this);
     if (QWidget* control = m_picture->control())
         m_panel->addControl(control->accessibleName(), control);
@@ -98,6 +104,7 @@ QWidget* LessonPage::makeExperiment()
     column->addWidget(m_panel);
     column->addWidget(m_failure);
     column->addWidget(m_picture, 1);
+    column->addWidget(m_wrong);
     column->addWidget(m_timeline);
     scroll->setWidget(page);
     return scroll;
@@ -180,6 +187,10 @@ void LessonPage::showResults()
         m_shown = run->number;
         m_timeline->setRun(*run);
     }
+    const bool judges = m_picture->experiment() == Experiment::Check; // its verdicts say more
+    const Check* wrong = run && !judges && run->number == m_shown ? wrongAnswer(*run) : nullptr;
+    m_wrong->setText(wrong ? QStringLiteral("✗ ") + sentence(*wrong) : QString());
+    m_wrong->setVisible(wrong);
     m_picture->showResults();
     showFailure();
     showAnswers();
@@ -226,7 +237,7 @@ void LessonPage::showAnswers()
         [&guesses](const Prediction& prediction) { return guesses.count(prediction.id) > 0; });
     // The guess comes first: no sentence gives its answer away.
     const bool hasRun
-        = guessed && results.run && action.experiment == Experiment::Run && holds(action.set, results.run->settings);
+        = guessed && results.run && results.askedAt == step().id && action.experiment == Experiment::Run && holds(action.set, results.run->settings);
     m_reader->setResult(reached ? (action.doneText.isEmpty() ? tr("Reached.") : action.doneText)
             : hasRun            ? resultText(*results.run, locale())
                                 : QString(),

@@ -8,7 +8,7 @@
 
 #include <QWidget>
 
-class QVBoxLayout;
+class QLabel;
 
 namespace roundtrip {
 
@@ -55,6 +55,7 @@ private:
     ParameterPanel* m_panel;
     FailureCard* m_failure;
     LessonPicture* m_picture;
+    QLabel* m_wrong; // why the answer of the run in the timeline is wrong
     TimelineView* m_timeline;
     std::uint32_t m_shown = 0; // number of the run in the timeline
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/sweepcard.h"
 
+#include "failuretext.h"
 #include "widgets/chartwidget.h"
 #include "widgets/polish.h"
 
@@ -51,7 +52,9 @@ void SweepCard::refresh()
     const bool mine = activity && activity->kind == experimentOf(m_over);
     m_sweep->setText(mine ? tr("■ Stop · %1 of %2").arg(activity->done + 1).arg(activity->total)
                           : m_over == SweepOver::Elements ? tr("▶ Sweep n") : tr("▶ Sweep block sizes"));
-    m_sweep->setEnabled(mine || (!activity && m_session.device() && m_session.problems().empty()));
+    const std::vector<Problem> problems = m_session.problems();
+    m_sweep->setEnabled(mine || (!activity && m_session.device() && problems.empty()));
+    m_sweep->setToolTip(problems.empty() ? QString() : sentence(problems.front()));
     setRole(m_sweep, runs.empty() ? "primary" : "");
     m_export->setEnabled(!chart.isEmpty());
 }

@@ -190,6 +190,16 @@ void Editor::showLine(int line)
     setFocus();
 }
 
+bool Editor::event(QEvent* event)
+{
+    const bool isShortcut = event->type() == QEvent::ShortcutOverride;
+    if (!isShortcut || static_cast<QKeyEvent*>(event)->key() != Qt::Key_Escape)
+        return QsciScintilla::event(event);
+    m_leaving = true; // also where the window takes the key
+    event->ignore();
+    return true;
+}
+
 void Editor::keyPressEvent(QKeyEvent* event)
 {
     const bool isTab = event->key() == Qt::Key_Tab || event->key() == Qt::Key_Backtab;

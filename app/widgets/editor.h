@@ -26,6 +26,7 @@ signals:
     void edited(const QString& text);
 
 protected:
+    bool event(QEvent* event) override; // Esc stops a run first, if there is one
     // Tab writes a tab; Esc and then Tab leaves the editor.
     void keyPressEvent(QKeyEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
