@@ -246,7 +246,7 @@ private slots:
             auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
             QVERIFY(dialog);
             dialog->selectFile(m_folder->filePath(QStringLiteral("numbers.csv")));
-            dialog->accept();
+            static_cast<QDialog*>(dialog)->accept();
         });
         QTest::keyClick(&f.window, Qt::Key_E, Qt::ControlModifier);
         QVERIFY(QFile::exists(m_folder->filePath(QStringLiteral("numbers.csv"))));

@@ -613,24 +613,20 @@ quartili %1 … %2</translation>
         <translation>Scrivi nell’uscita e dichiara const l’ingresso.</translation>
     </message>
     <message>
-        <source>The answer is wrong: some elements were never written.</source>
-        <translation>Il risultato è sbagliato: alcuni elementi non sono mai stati scritti.</translation>
+        <source>The answer is wrong: %1 of %2 elements were never written.</source>
+        <translation>Il risultato è sbagliato: %1 elementi su %2 non sono mai stati scritti.</translation>
     </message>
     <message>
-        <source>Elements that no thread wrote: %1 of %2.</source>
-        <translation>Elementi che nessun thread ha scritto: %1 su %2.</translation>
+        <source>No thread stored a result for them.</source>
+        <translation>Nessun thread ha salvato un risultato per loro.</translation>
     </message>
     <message>
         <source>See that grid × block covers n, and that every thread stores its result.</source>
         <translation>Controlla che griglia × blocco copra n e che ogni thread scriva il suo risultato.</translation>
     </message>
     <message>
-        <source>The answer is wrong.</source>
-        <translation>Il risultato è sbagliato.</translation>
-    </message>
-    <message>
-        <source>Elements that differ from the CPU&apos;s answer: %1 of %2.</source>
-        <translation>Elementi diversi dal risultato della CPU: %1 su %2.</translation>
+        <source>The answer is wrong: %1 of %2 elements are not what the CPU computed.</source>
+        <translation>Il risultato è sbagliato: %1 elementi su %2 non sono quelli calcolati dalla CPU.</translation>
     </message>
     <message>
         <source>Look at the first wrong element and work it out by hand.</source>
@@ -1277,20 +1273,20 @@ quartili %1 … %2</translation>
         <translation>Con n fino a circa %1 ci sta: scegli un n così ed esegui di nuovo.</translation>
     </message>
     <message>
-        <source>The engine crashed %1 times in %2 seconds and takes a rest.</source>
-        <translation>Il motore è andato in crash %1 volte in %2 secondi e si prende una pausa.</translation>
+        <source>This kernel crashed %1 times in %2 seconds, and the engine takes a rest.</source>
+        <translation>Questo kernel è andato in crash %1 volte in %2 secondi e il motore si prende una pausa.</translation>
     </message>
     <message>
         <source>Starting it again and again would only keep your computer busy.</source>
         <translation>Riavviarlo di continuo terrebbe solo occupato il computer.</translation>
     </message>
     <message>
-        <source>Wait a few seconds, mend what you changed last, and run again.</source>
-        <translation>Attendi qualche secondo, correggi l’ultima modifica ed esegui di nuovo.</translation>
+        <source>Mend what you changed last, or wait a few seconds, and run again.</source>
+        <translation>Correggi l’ultima modifica, o attendi qualche secondo, ed esegui di nuovo.</translation>
     </message>
     <message>
-        <source>The engine itself ended%1.</source>
-        <translation>Il motore stesso è terminato%1.</translation>
+        <source>The engine itself ended.</source>
+        <translation>Il motore stesso è terminato.</translation>
     </message>
     <message>
         <source>%1 was killed or lost its connection; your text and settings are kept.</source>
@@ -1698,6 +1694,10 @@ quartili %1 … %2</translation>
 </context>
 <context>
     <name>roundtrip::MainWindow</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Salvato come %1</translation>
+    </message>
     <message>
         <source>Roundtrip</source>
         <translation>Roundtrip</translation>
@@ -2447,6 +2447,10 @@ quartili %1 … %2</translation>
 </context>
 <context>
     <name>roundtrip::Status</name>
+    <message>
+        <source>last run #%1, live, repetitions: %2, median %3</source>
+        <translation>ultima esecuzione #%1, dal vivo, ripetizioni: %2, mediana %3</translation>
+    </message>
     <message>
         <source>The driver builds the kernel</source>
         <translation>Il driver compila il kernel</translation>

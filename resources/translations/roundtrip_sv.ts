@@ -613,24 +613,20 @@ kvartiler %1 … %2</translation>
         <translation>Skriv till utdata och märk indata som const.</translation>
     </message>
     <message>
-        <source>The answer is wrong: some elements were never written.</source>
-        <translation>Svaret är fel: vissa element skrevs aldrig.</translation>
+        <source>The answer is wrong: %1 of %2 elements were never written.</source>
+        <translation>Svaret är fel: %1 av %2 element skrevs aldrig.</translation>
     </message>
     <message>
-        <source>Elements that no thread wrote: %1 of %2.</source>
-        <translation>Element som ingen tråd skrev: %1 av %2.</translation>
+        <source>No thread stored a result for them.</source>
+        <translation>Ingen tråd sparade något resultat för dem.</translation>
     </message>
     <message>
         <source>See that grid × block covers n, and that every thread stores its result.</source>
         <translation>Se till att grid × block täcker n och att varje tråd lagrar sitt resultat.</translation>
     </message>
     <message>
-        <source>The answer is wrong.</source>
-        <translation>Svaret är fel.</translation>
-    </message>
-    <message>
-        <source>Elements that differ from the CPU&apos;s answer: %1 of %2.</source>
-        <translation>Element som skiljer sig från CPU:ns svar: %1 av %2.</translation>
+        <source>The answer is wrong: %1 of %2 elements are not what the CPU computed.</source>
+        <translation>Svaret är fel: %1 av %2 element är inte vad CPU:n räknade fram.</translation>
     </message>
     <message>
         <source>Look at the first wrong element and work it out by hand.</source>
@@ -1277,20 +1273,20 @@ kvartiler %1 … %2</translation>
         <translation>Med n upp till omkring %1 får det plats: välj ett sådant n och kör igen.</translation>
     </message>
     <message>
-        <source>The engine crashed %1 times in %2 seconds and takes a rest.</source>
-        <translation>Motorn kraschade %1 gånger på %2 sekunder och tar en paus.</translation>
+        <source>This kernel crashed %1 times in %2 seconds, and the engine takes a rest.</source>
+        <translation>Den här kärnan kraschade %1 gånger på %2 sekunder, och motorn tar en paus.</translation>
     </message>
     <message>
         <source>Starting it again and again would only keep your computer busy.</source>
         <translation>Att starta den gång på gång skulle bara hålla datorn sysselsatt.</translation>
     </message>
     <message>
-        <source>Wait a few seconds, mend what you changed last, and run again.</source>
-        <translation>Vänta några sekunder, rätta det du ändrade sist och kör igen.</translation>
+        <source>Mend what you changed last, or wait a few seconds, and run again.</source>
+        <translation>Rätta det du ändrade sist, eller vänta några sekunder, och kör igen.</translation>
     </message>
     <message>
-        <source>The engine itself ended%1.</source>
-        <translation>Själva motorn avslutades%1.</translation>
+        <source>The engine itself ended.</source>
+        <translation>Själva motorn avslutades.</translation>
     </message>
     <message>
         <source>%1 was killed or lost its connection; your text and settings are kept.</source>
@@ -1698,6 +1694,10 @@ kvartiler %1 … %2</translation>
 </context>
 <context>
     <name>roundtrip::MainWindow</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Sparad som %1</translation>
+    </message>
     <message>
         <source>Roundtrip</source>
         <translation>Roundtrip</translation>
@@ -2447,6 +2447,10 @@ kvartiler %1 … %2</translation>
 </context>
 <context>
     <name>roundtrip::Status</name>
+    <message>
+        <source>last run #%1, live, repetitions: %2, median %3</source>
+        <translation>senaste körning #%1, direkt, upprepningar: %2, median %3</translation>
+    </message>
     <message>
         <source>The driver builds the kernel</source>
         <translation>Drivrutinen bygger kärnan</translation>

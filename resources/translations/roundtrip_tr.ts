@@ -613,24 +613,20 @@ quartiles %1 … %2</source>
         <translation>Çıktıya yazın ve girdiyi const yapın.</translation>
     </message>
     <message>
-        <source>The answer is wrong: some elements were never written.</source>
-        <translation>Yanıt yanlış: bazı elemanlara hiç yazılmadı.</translation>
+        <source>The answer is wrong: %1 of %2 elements were never written.</source>
+        <translation>Yanıt yanlış: %2 elemandan %1 tanesine hiç yazılmadı.</translation>
     </message>
     <message>
-        <source>Elements that no thread wrote: %1 of %2.</source>
-        <translation>Hiçbir iş parçacığının yazmadığı eleman: %2 içinden %1.</translation>
+        <source>No thread stored a result for them.</source>
+        <translation>Hiçbir iş parçacığı onlara sonuç yazmadı.</translation>
     </message>
     <message>
         <source>See that grid × block covers n, and that every thread stores its result.</source>
         <translation>Izgara × blok çarpımının n’yi kapladığından ve her iş parçacığının sonucunu yazdığından emin olun.</translation>
     </message>
     <message>
-        <source>The answer is wrong.</source>
-        <translation>Yanıt yanlış.</translation>
-    </message>
-    <message>
-        <source>Elements that differ from the CPU&apos;s answer: %1 of %2.</source>
-        <translation>CPU’nun yanıtından farklı eleman: %2 içinden %1.</translation>
+        <source>The answer is wrong: %1 of %2 elements are not what the CPU computed.</source>
+        <translation>Yanıt yanlış: %2 elemandan %1 tanesi CPU’nun hesapladığı değil.</translation>
     </message>
     <message>
         <source>Look at the first wrong element and work it out by hand.</source>
@@ -1276,20 +1272,20 @@ quartiles %1 … %2</source>
         <translation>n yaklaşık %1 olana dek sığar: böyle bir n seçin ve yeniden çalıştırın.</translation>
     </message>
     <message>
-        <source>The engine crashed %1 times in %2 seconds and takes a rest.</source>
-        <translation>Motor %2 saniyede %1 kez çöktü ve biraz ara veriyor.</translation>
+        <source>This kernel crashed %1 times in %2 seconds, and the engine takes a rest.</source>
+        <translation>Bu çekirdek işlevi %2 saniyede %1 kez çöktü; motor biraz ara veriyor.</translation>
     </message>
     <message>
         <source>Starting it again and again would only keep your computer busy.</source>
         <translation>Onu tekrar tekrar başlatmak yalnızca bilgisayarınızı meşgul ederdi.</translation>
     </message>
     <message>
-        <source>Wait a few seconds, mend what you changed last, and run again.</source>
-        <translation>Birkaç saniye bekleyin, son değiştirdiğinizi düzeltin ve yeniden çalıştırın.</translation>
+        <source>Mend what you changed last, or wait a few seconds, and run again.</source>
+        <translation>Son değiştirdiğinizi düzeltin ya da birkaç saniye bekleyin ve yeniden çalıştırın.</translation>
     </message>
     <message>
-        <source>The engine itself ended%1.</source>
-        <translation>Motorun kendisi sona erdi%1.</translation>
+        <source>The engine itself ended.</source>
+        <translation>Motorun kendisi sona erdi.</translation>
     </message>
     <message>
         <source>%1 was killed or lost its connection; your text and settings are kept.</source>
@@ -1697,6 +1693,10 @@ quartiles %1 … %2</source>
 </context>
 <context>
     <name>roundtrip::MainWindow</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>%1 adıyla kaydedildi</translation>
+    </message>
     <message>
         <source>Roundtrip</source>
         <translation>Roundtrip</translation>
@@ -2446,6 +2446,10 @@ quartiles %1 … %2</source>
 </context>
 <context>
     <name>roundtrip::Status</name>
+    <message>
+        <source>last run #%1, live, repetitions: %2, median %3</source>
+        <translation>son çalıştırma #%1, canlı, yineleme: %2, ortanca %3</translation>
+    </message>
     <message>
         <source>The driver builds the kernel</source>
         <translation>Sürücü çekirdek işlevini derliyor</translation>
