@@ -129,6 +129,9 @@ QString orderText(const std::vector<Run>& orders, const QLocale& locale)
 {
     if (orders.empty())
         return Words::tr("In which order do the blocks run? Nobody promises one: record it.");
+    const std::uint64_t grid = coverage(orders.back().settings).grid;
+    if (grid == 1)
+        return Words::tr("A single block has no order. Ask for more of them.");
     QStringList shares;
     bool allInOrder = true;
     for (const Run& run : orders) {
@@ -136,7 +139,7 @@ QString orderText(const std::vector<Run>& orders, const QLocale& locale)
         allInOrder = allInOrder && share == 1;
         shares += measureText(QStringLiteral("ordered-share"), share, locale);
     }
-    const QString blocks = format::count(coverage(orders.back().settings).grid, locale);
+    const QString blocks = format::count(grid, locale);
     if (allInOrder)
         return Words::tr("%1 blocks: all in order this time. That promises nothing for the next run or another device.").arg(blocks);
     return Words::tr("%1 blocks: %2 of them ran right after the block before them. Another run will differ.")

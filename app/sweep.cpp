@@ -18,6 +18,8 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::Sweep)
 };
 
+constexpr double noise = 1.05; // what one point may be behind and still count as even
+
 enum class Kind { CpuOne, CpuAll, Device };
 
 std::optional<Kind> kindOf(const Plan& plan)
@@ -203,9 +205,11 @@ BreakEven breakEven(const std::vector<ChartPoint>& challenger, const std::vector
         return result;
     result.from = pairs.front().x;
     result.to = pairs.back().x;
-    std::size_t first = pairs.size(); // from here on the challenger is ahead
-    while (first > 0 && pairs[first - 1].a < pairs[first - 1].b)
+    std::size_t first = pairs.size(); // from here on the challenger is ahead, or behind by no more than noise
+    while (first > 0 && pairs[first - 1].a < pairs[first - 1].b * noise)
         --first;
+    while (first < pairs.size() && pairs[first].a >= pairs[first].b)
+        ++first;
     if (first == pairs.size()) {
         result.kind = BreakEven::Kind::Never;
     } else if (first == 0) {
@@ -229,7 +233,7 @@ Chart sweepChart(const std::vector<Run>& runs, const QLocale& locale, Marks mark
     chart.x = {Words::tr("elements n"), AxisKind::Powers};
     chart.y = {Words::tr("time"), AxisKind::Durations};
     const ChartSeries one{
-        Words::tr("CPU, 1 thread"), Tone::Muted, false, false, line(runs, &Settings::elements, Kind::CpuOne, wallTime)};
+        Words::tr("CPU, 1 thread"), Tone::Host, false, false, line(runs, &Settings::elements, Kind::CpuOne, wallTime)};
     const ChartSeries all{Words::tr("CPU, all threads"), Tone::Muted, true, false,
         line(runs, &Settings::elements, Kind::CpuAll, wallTime)};
     const ChartSeries kernel{Words::tr("device kernel"), Tone::Compute, false, false,

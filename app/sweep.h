@@ -30,7 +30,7 @@ std::vector<Plan> sweepPlans(const Settings& settings, SweepOver over, const std
 // Whether everything that was checked came out as it should. Without that, a chart names no winner.
 bool answerIsRight(const Report& report);
 
-// Where one line stays below another one from a point on, to the end of what was measured.
+// Where one line gets below another one and stays there, within a twentieth, to the end of what was measured.
 struct BreakEven {
     enum class Kind { NotMeasured, Never, Always, At };
     Kind kind = Kind::NotMeasured;

@@ -115,7 +115,7 @@ QPlainTextEdit, QTextEdit { selection-background-color: @accent; selection-color
 QSlider { min-height: 28px; }
 QSlider::groove:horizontal { height: 4px; background: @line; border-radius: 2px; }
 QSlider::sub-page:horizontal { background: @accent; border-radius: 2px; }
-QSlider::handle:horizontal { width: 14px; height: 14px; margin: -7px 0px; background: @panel; border: 2px solid @accent; border-radius: @disc; }
+QSlider::handle:horizontal { width: @handle; height: @handle; margin: -7px 0px; background: @panel; border: 2px solid @accent; border-radius: @knob; }
 QSlider::handle:horizontal:hover, QSlider::handle:horizontal:focus { background: @accent; }
 QSlider::sub-page:horizontal:disabled { background: @muted; }
 QSlider::handle:horizontal:disabled { border-color: @muted; }
@@ -125,6 +125,7 @@ QRadioButton::indicator { border-radius: @disc; }
 QCheckBox::indicator:checked, QRadioButton::indicator:checked { background: @accent; border-color: @accent; }
 QCheckBox::indicator:focus, QRadioButton::indicator:focus { border-color: @ink; }
 QScrollArea, QScrollArea > QWidget > QWidget[role="page"] { background: transparent; border: none; }
+QMenu { background: @panel; border: 1px solid @muted; }
 QToolTip { background: @panel; color: @ink; border: 1px solid @muted; padding: 4px; }
 )";
 
@@ -238,6 +239,9 @@ QString styleSheetOf(const Theme& theme)
     // A radius above half the size would make a square of a disc: both are rounded on their own.
     const int disc = (qRound(theme.px(14)) + 2 * qRound(theme.px(2))) / 2;
     text.replace(QLatin1String("@disc"), QString::number(disc) + QLatin1String("PX"));
+    const int knob = qRound(theme.px(4)) + 2 * qRound(theme.px(7)); // the groove, and what the margins add to it
+    text.replace(QLatin1String("@knob"), QString::number(knob / 2) + QLatin1String("PX"));
+    text.replace(QLatin1String("@handle"), QString::number(knob - 2 * qRound(theme.px(2))) + QLatin1String("PX"));
     text.replace(QLatin1String("@mono"), QStringLiteral("\"%1\"").arg(monospaced.join(QStringLiteral("\",\""))));
 
     static const QRegularExpression pixels(QStringLiteral("(\\d+)px"));

@@ -15,7 +15,8 @@ namespace {
 constexpr std::uint64_t cheapElements = 1u << 18;
 constexpr std::uint64_t leastSwept = 1u << 10, mostSwept = 1u << 26;
 constexpr std::uint32_t liveRepetitions = 3, raceRepetitions = 11;
-constexpr std::uint32_t liveBudgetMs = 30, sweepBudgetMs = 250, raceBudgetMs = 3000;
+// A point of a sweep has time for three rounds of 200 ms.
+constexpr std::uint32_t liveBudgetMs = 30, sweepBudgetMs = 600, raceBudgetMs = 3000;
 
 Ticket ticket(const Settings& settings, const Device& device, std::vector<Plan> plans)
 {

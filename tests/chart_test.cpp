@@ -86,6 +86,33 @@ private slots:
         QCOMPARE(breakEven(line({{1, 0}, {2, NAN}}), incumbent).kind, BreakEven::Kind::NotMeasured);
     }
 
+    void noiseDoesNotDecideTheBreakEven()
+    {
+        const auto incumbent = line({{1, 10}, {2, 10}, {4, 10}, {8, 10}, {16, 10}});
+        // Once a little behind, still ahead; once far behind, not yet ahead; never really ahead, never.
+        const BreakEven little = breakEven(line({{1, 20}, {2, 8}, {4, 10.3}, {8, 5}, {16, 5}}), incumbent);
+        QCOMPARE(little.kind, BreakEven::Kind::At);
+        QVERIFY(little.x > 1 && little.x < 2);
+        const BreakEven far = breakEven(line({{1, 20}, {2, 8}, {4, 12}, {8, 5}, {16, 5}}), incumbent);
+        QCOMPARE(far.kind, BreakEven::Kind::At);
+        QVERIFY(far.x > 4 && far.x < 8);
+        QCOMPARE(breakEven(line({{1, 20}, {2, 10.2}, {4, 10.1}, {8, 10}, {16, 10.4}}), incumbent).kind, BreakEven::Kind::Never);
+    }
+
+    void theLinesOfTheCpuDiffer()
+    {
+        const Chart chart = sweepChart({point(1 << 10, 1, 1, 1, 1)}, QLocale::c());
+        const ChartSeries &one = chart.series[0], &all = chart.series[1];
+        QVERIFY(one.dashed != all.dashed && one.tone != all.tone);
+        ChartWidget widget; // each name has a sample of its line before it
+        widget.resize(900, 300);
+        widget.setChart(chart);
+        int samples = 0;
+        for (int i = 0; i < widget.itemCount(); ++i)
+            samples += qobject_cast<QCPItemLine*>(widget.item(i)) ? 1 : 0;
+        QCOMPARE(samples, static_cast<int>(chart.series.size()));
+    }
+
     void sweepValuesHaveBothEnds()
     {
         QCOMPARE(sweepValues(1024, 8192, 0), (std::vector<std::uint64_t>{1024, 2048, 4096, 8192}));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fakerun.h"
+#include "plan/catalogue.h"
 #include "plan/coverage.h"
 #include "scenes/gridscene.h"
 #include "scenes/memoryscene.h"
@@ -178,6 +179,10 @@ private slots:
         QVERIFY(std::abs(scene.timeAt(x) - 400'000) <= 20);
         const TimelineViewport away = panned(index, scene.viewport, 1ll << 60);
         QVERIFY(away.from < index.last && away.range() == scene.viewport.range());
+        for (const TimelineViewport& viewport : {scene.viewport, viewportOf(index)}) { // little of the time before the run
+            const TimelineViewport back = panned(index, viewport, -(1ll << 60));
+            QVERIFY(back.from >= index.first - back.range() / 10 && back.range() == viewport.range());
+        }
     }
 
     void timesThatCannotBeTrueAreListedNotDrawn()
@@ -385,6 +390,39 @@ private slots:
         QCOMPARE(doneIn(0.25, 3), 0);
         QCOMPARE(doneIn(0.375, 3), 50);
         QCOMPARE(doneIn(1, 2), 100);
+    }
+
+    void onlyAGuardIsCalledOne()
+    {
+        for (const KernelInfo& kernel : catalogue()) {
+            if (kernel.signature == Signature::Tickets)
+                continue;
+            Settings settings;
+            settings.elements = 1000;
+            settings.block = 96;
+            settings.kernel = kernel.id;
+            const GridScene scene = layoutGrid(settings, {QSizeF(706, 200), 1, QLocale::c(), {}, 1});
+            const bool said = std::any_of(scene.scene.labels.begin(), scene.scene.labels.end(),
+                [](const Label& label) { return label.text.contains(QLatin1String("(guarded)")); });
+            QVERIFY2(!said || (kernel.guarded && kernel.indexing != Indexing::FloorBlocks), std::string(kernel.id).c_str());
+        }
+    }
+
+    void memoryTotalsDoNotOverlap()
+    {
+        const Run run = fake::run(Settings{});
+        const Repetition& repetition = run.report.measurements[0].repetitions[1];
+        for (const qreal width : {480, 560, 640, 706, 900}) {
+            const Scene scene = layoutMemory(run.plans[0], repetition, repetition.wallNs(), {QSizeF(width, 320), 1, QLocale::c(), 1 << 30}).scene;
+            const auto name = std::find_if(scene.labels.begin(), scene.labels.end(),
+                [](const Label& label) { return label.text == QLatin1String("downloaded"); });
+            if (name == scene.labels.end())
+                continue;
+            const qreal end = name->rect.left() + textWidth(name->text, FontRole::Small, 1);
+            for (const Label& label : scene.labels)
+                if (&label != &*name && label.rect.top() == name->rect.top() && label.rect.right() > end)
+                    QVERIFY(label.rect.right() - textWidth(label.text, FontRole::Small, 1) >= end || label.rect.left() >= end);
+        }
     }
 
     void memoryFollowsThePlayhead()

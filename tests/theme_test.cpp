@@ -40,6 +40,23 @@ private slots:
         QVERIFY(large.contains(QLatin1String("border: 1px")));
     }
 
+    // A radius above half the size makes a square of a disc.
+    void handlesStayRoundAtEveryScale()
+    {
+        static const QRegularExpression handle(QStringLiteral(
+            "handle:horizontal \\{ width: (\\d+)px; height: \\d+px; margin: -(\\d+)px 0px;[^}]*border: (\\d+)px[^}]*border-radius: (\\d+)px"));
+        static const QRegularExpression groove(QStringLiteral("groove:horizontal \\{ height: (\\d+)px"));
+        for (qreal scale = 1; scale <= 2; scale += 0.02) {
+            const QString sheet = styleSheetOf(scaled(lightTheme(), scale));
+            const auto match = handle.match(sheet);
+            QVERIFY(match.hasMatch());
+            const int width = match.captured(1).toInt() + 2 * match.captured(3).toInt();
+            const int height = groove.match(sheet).captured(1).toInt() + 2 * match.captured(2).toInt();
+            QCOMPARE(width, height);
+            QVERIFY(2 * match.captured(4).toInt() <= width);
+        }
+    }
+
     void phasesDifferByTextureToo()
     {
         QCOMPARE(textureOf(Phase::Upload), Texture::Plain);

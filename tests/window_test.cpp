@@ -10,8 +10,10 @@
 #include "widgets/inlinecode.h"
 #include "widgets/numberbox.h"
 #include "widgets/parameterpanel.h"
+#include "widgets/predictioncard.h"
 #include "widgets/questioncard.h"
 #include "widgets/reader.h"
+#include "widgets/segments.h"
 #include "widgets/timelineview.h"
 #include "widgets/verdicts.h"
 
@@ -476,6 +478,115 @@ private slots:
                                          .arg(area->viewport()->width())
                                          .arg(widths.join(QStringLiteral(", ")))));
                 }
+        }
+    }
+
+    // In no language does a step need more width than the reader has: the rest would be out of sight.
+    void noStepIsWiderThanTheReader_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"en", "it", "sv", "tr"})
+            QTest::newRow(language) << QString::fromLatin1(language);
+    }
+    void noStepIsWiderThanTheReader()
+    {
+        QFETCH(QString, language);
+        roundtrip::apply(*qApp, lightTheme());
+        Reader reader;
+        reader.setTheme(lightTheme());
+        reader.resize(reader.width(), 800);
+        reader.show();
+        const Course course = loadCourse(QStringLiteral(ROUNDTRIP_SOURCE_DIR), language);
+        QCOMPARE(course.lessons.size(), std::size_t{4});
+        for (const Lesson& lesson : course.lessons)
+            for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
+                reader.setStep(lesson, step, std::vector<bool>(lesson.steps.size()), language);
+                const auto* area = reader.findChild<QScrollArea*>();
+                const QWidget* page = area->widget();
+                const QByteArray place = (lesson.id + QLatin1Char('/') + lesson.steps[step].id).toUtf8();
+                QVERIFY2(page->layout()->totalMinimumSize().width() <= 372,
+                    place + ' ' + QByteArray::number(page->layout()->totalMinimumSize().width()));
+                QVERIFY2(page->width() <= area->viewport()->width(), place.constData());
+            }
+    }
+
+    // As assistive technology does it: without a click.
+    void whatIsToggledIsChosen()
+    {
+        Prediction prediction;
+        for (const char* id : {"less", "more"}) {
+            Choice choice;
+            choice.id = choice.text = QString::fromLatin1(id);
+            prediction.choices.push_back(choice);
+        }
+        PredictionCard card(prediction, lightTheme());
+        QSignalSpy guessed(&card, &PredictionCard::guessed);
+        card.setGuess(QStringLiteral("less"));
+        QCOMPARE(guessed.size(), 0); // what is only shown is not chosen
+        card.findChildren<QRadioButton*>()[1]->toggle();
+        QCOMPARE(guessed.size(), 1);
+        QCOMPARE(guessed[0][0].toString(), QStringLiteral("more"));
+
+        Segments segments(QStringLiteral("Way"), {QStringLiteral("one"), QStringLiteral("two")});
+        QSignalSpy chosen(&segments, &Segments::chosen);
+        segments.show(0);
+        QCOMPARE(chosen.size(), 0);
+        segments.findChildren<QPushButton*>()[1]->toggle();
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(chosen[0][0].toInt(), 1);
+    }
+
+    void wordsWithoutEndWidenNothing()
+    {
+        const QString endless(300, QLatin1Char('x'));
+        FailureCard card;
+        card.setText({endless, endless, endless}, endless, QStringLiteral("Run again"));
+        QVERIFY2(card.minimumSizeHint().width() < 480, qPrintable(QString::number(card.minimumSizeHint().width())));
+
+        Failure failure;
+        failure.code = FailureCode::BadSource;
+        failure.detail = endless.toStdString();
+        failure.diagnostics = {{Severity::Error, 3, 5, endless.toStdString()}, {Severity::Error, 0, 0, endless.toStdString()}};
+        failure.printed = endless.toStdString();
+        Verdicts verdicts;
+        verdicts.show({CaseResult{Settings{}, Outcome{failure}}}, QStringLiteral("k.cl"));
+        QVERIFY2(verdicts.minimumSizeHint().width() < 480, qPrintable(QString::number(verdicts.minimumSizeHint().width())));
+        verdicts.resize(400, 300);
+        verdicts.show();
+        const auto messages = verdicts.findChildren<QPushButton*>();
+        QCOMPARE(messages.size(), 2);
+        QVERIFY(messages[0]->text().endsWith(QChar(0x2026)));
+        QVERIFY(messages[0]->accessibleName().contains(endless));
+    }
+
+    void chartsKeepTheirHeight()
+    {
+        Fixture f(profile());
+        QVERIFY(f.ready());
+        for (const QSize size : {QSize(1024, 640), QSize(1360, 860)}) {
+            f.window.resize(size);
+            for (const auto& [lesson, least] : {std::pair{1, 220}, std::pair{2, 160}}) {
+                f.open(lesson);
+                QVERIFY(f.idle());
+                f.settle();
+                QVERIFY(f.shown<ChartWidget>()->height() >= least);
+            }
+        }
+    }
+
+    void runComesAfterTheControls()
+    {
+        Fixture f(profile());
+        QVERIFY(f.ready());
+        for (int lesson = 1; lesson <= 4; ++lesson) {
+            f.open(lesson);
+            auto* panel = f.shown<ParameterPanel>();
+            const auto* run = panel->findChild<QWidget*>(QStringLiteral("run"));
+            QVERIFY(run);
+            for (QWidget* at = run->nextInFocusChain(); at != panel; at = at->nextInFocusChain()) {
+                const bool isControl = qobject_cast<QSlider*>(at) || qobject_cast<QComboBox*>(at) || qobject_cast<NumberBox*>(at);
+                QVERIFY2(!isControl || !panel->isAncestorOf(at), qPrintable(at->accessibleName()));
+            }
         }
     }
 

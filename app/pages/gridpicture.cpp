@@ -51,7 +51,6 @@ GridPicture::GridPicture(Session& session, QWidget* parent)
     column->addLayout(order);
     column->addWidget(m_blocks, 2);
     m_grid->setMinimumHeight(170);
-    m_blocks->setMinimumHeight(160);
     connect(m_record, &QPushButton::clicked, this, [this] { this->session().start(Experiment::BlockOrder); });
     connect(m_blocks, &SweepCard::chartExportWanted, this, &LessonPicture::chartExportWanted);
 }

@@ -29,7 +29,6 @@ SweepCard::SweepCard(SweepOver over, Session& session, QWidget* parent)
     m_chart->setPlaceholder(over == SweepOver::Elements
             ? tr("Sweep n to race the device against this computer’s own loop.")
             : tr("Sweep the block sizes to see which one suits this device."));
-    m_chart->setMinimumHeight(100);
     addButton(m_sweep);
     addButton(m_export);
     setContent(m_chart);
@@ -61,6 +60,8 @@ void SweepCard::refresh()
 
 void SweepCard::setTheme(const Theme& theme)
 {
+    // Room for the plot itself: below it are its axis and, over n, the sentences on the break-even.
+    m_chart->setMinimumHeight(qRound(theme.px(m_over == SweepOver::Elements ? 260 : 170)));
     m_chart->setTheme(theme);
 }
 

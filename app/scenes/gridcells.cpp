@@ -137,6 +137,8 @@ QString cellText(const Settings& settings, const GridScene& scene, const Box& ce
 QString gridText(const Settings& settings, const QLocale& locale)
 {
     const Coverage all = coverage(settings);
+    if (all.grid == 1)
+        return Words::tr("1 block × %1 threads = %1 threads for %2 elements").arg(format::count(settings.block, locale), format::count(all.elements, locale));
     return Words::tr("%1 blocks × %2 threads = %3 threads for %4 elements")
         .arg(format::count(all.grid, locale), format::count(settings.block, locale), format::count(all.threads, locale), format::count(all.elements, locale));
 }

@@ -22,6 +22,7 @@ public:
     std::uint64_t grid() const { return m_all.grid; }
     bool ordered() const { return !m_tickets.empty(); }
     bool guarded() const { return m_kernel.guarded; }
+    bool isFloor() const { return m_kernel.indexing == Indexing::FloorBlocks; } // its blocks are left out, not guarded
 
     CellState thread(std::uint64_t block, std::uint64_t thread) const;
 

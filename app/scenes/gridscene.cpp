@@ -171,7 +171,8 @@ struct GridJob {
             entry(Words::tr("done"), cell(none, -1, CellState::Done));
         entry(cells.ordered() ? Words::tr("waiting") : Words::tr("has an element"), cell(none, -1, CellState::Waiting));
         if (cells.all().spare > 0)
-            entry(cells.guarded() ? Words::tr("no element (guarded): %1").arg(format::count(cells.all().spare, options.locale))
+            entry(cells.isFloor() ? Words::tr("no element: %1").arg(format::count(cells.all().spare, options.locale))
+                      : cells.guarded() ? Words::tr("no element (guarded): %1").arg(format::count(cells.all().spare, options.locale))
                                   : Words::tr("no element, and no guard: %1").arg(format::count(cells.all().spare, options.locale)),
                   cell(none, -1, CellState::Spare));
         if (out.detail == GridDetail::Ranges)

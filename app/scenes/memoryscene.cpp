@@ -201,15 +201,20 @@ void MemoryJob::layTotals(const QRectF& rect)
     const auto bytes = [&](std::uint64_t done, std::uint64_t all) {
         return Words::tr("%1 of %2").arg(format::bytes(done, options.locale), format::bytes(all, options.locale));
     };
-    const struct { QString name, text; double level; Phase phase; } rows[] = {
-        {Words::tr("uploaded"), bytes(now.uploaded, now.uploads), static_cast<double>(now.uploaded) / static_cast<double>(std::max<std::uint64_t>(now.uploads, 1)), Phase::Upload},
-        {Words::tr("kernels"), Words::tr("%1 of %2").arg(now.computed).arg(now.computes), static_cast<double>(now.computed) / static_cast<double>(std::max<std::uint64_t>(now.computes, 1)), Phase::Compute},
-        {Words::tr("downloaded"), bytes(now.downloaded, now.downloads), static_cast<double>(now.downloaded) / static_cast<double>(std::max<std::uint64_t>(now.downloads, 1)), Phase::Download}};
+    const struct { QString name, text, brief; double level; Phase phase; } rows[] = {
+        {Words::tr("uploaded"), bytes(now.uploaded, now.uploads), format::bytes(now.uploaded, options.locale), static_cast<double>(now.uploaded) / static_cast<double>(std::max<std::uint64_t>(now.uploads, 1)), Phase::Upload},
+        {Words::tr("kernels"), Words::tr("%1 of %2").arg(now.computed).arg(now.computes), QString::number(now.computed), static_cast<double>(now.computed) / static_cast<double>(std::max<std::uint64_t>(now.computes, 1)), Phase::Compute},
+        {Words::tr("downloaded"), bytes(now.downloaded, now.downloads), format::bytes(now.downloaded, options.locale), static_cast<double>(now.downloaded) / static_cast<double>(std::max<std::uint64_t>(now.downloads, 1)), Phase::Download}};
     const qreal pitch = rect.height() / 3;
     for (int i = 0; i < 3; ++i) {
         const QRectF row(rect.left(), rect.top() + i * pitch, rect.width(), pitch);
         label(row.adjusted(0, 0, 0, -px(7)), rows[i].name, Tone::Muted);
-        label(row.adjusted(0, 0, 0, -px(7)), rows[i].text, Tone::Ink, FontRole::Small, Qt::AlignRight);
+        const qreal left = row.width() - textWidth(rows[i].name, FontRole::Small, options.scale) - px(6);
+        for (const QString& text : {rows[i].text, rows[i].brief}) // the longest that fits beside the name
+            if (textWidth(text, FontRole::Small, options.scale) <= left) {
+                label(row.adjusted(row.width() - left, 0, 0, -px(7)), text, Tone::Ink, FontRole::Small, Qt::AlignRight);
+                break;
+            }
         Box track;
         track.rect = QRectF(row.left(), row.bottom() - px(7), row.width(), px(5));
         track.tone = Tone::Line;

@@ -17,12 +17,13 @@ std::int64_t keptRange(const TimelineIndex& index, std::int64_t range)
     return std::clamp<std::int64_t>(range, 1, 4 * whole);
 }
 
-// Some of the run stays in sight.
+// Some of the run stays in sight, and little of the time before it.
 TimelineViewport kept(const TimelineIndex& index, TimelineViewport viewport)
 {
     const std::int64_t range = keptRange(index, viewport.range());
     const std::int64_t margin = std::max<std::int64_t>(range - 1, 0) * 9 / 10;
-    viewport.from = std::clamp(viewport.from, index.first - margin, std::max(index.first - margin, index.last - (range - margin)));
+    const std::int64_t before = range / 10;
+    viewport.from = std::clamp(viewport.from, index.first - before, std::max(index.first - before, index.last - (range - margin)));
     viewport.to = viewport.from + range;
     return viewport;
 }

@@ -84,7 +84,8 @@ QString spanFacts(const Plan& plan, const Repetition& repetition, std::size_t in
     QStringList lines{operationName(plan, *operation)};
     const std::uint64_t bytes = operationBytes(plan, *operation);
     if (operation->kind == OperationKind::Launch)
-        lines += Words::tr("%1 blocks of %2 threads").arg(format::count(operation->grid, locale), format::count(operation->block, locale));
+        lines += operation->grid == 1 ? Words::tr("1 block of %1 threads").arg(format::count(operation->block, locale))
+                                      : Words::tr("%1 blocks of %2 threads").arg(format::count(operation->grid, locale), format::count(operation->block, locale));
     if (operation->count > 0 && operation->buffer < plan.buffers.size() && operation->count < plan.buffers[operation->buffer].length)
         lines += Words::tr("elements %1 … %2").arg(format::count(operation->first, locale),
                                                format::count(operation->first + operation->count - 1, locale));

@@ -47,6 +47,7 @@ private:
     // Lines
     void lines();
     void setLogAxes();
+    QPen linePen(const ChartSeries& series) const;
     void addLine(const ChartSeries& series);
     // Each name at the end of its line, moved up or down as far as needed to stay apart from the others.
     void addDirectLabels();

@@ -7,12 +7,17 @@
 #include <numeric>
 
 namespace roundtrip {
+namespace {
+
+constexpr qreal sample = 30; // of a line before its name, in px before scaling
+
+} // namespace
 
 void ChartArranger::lines()
 {
     double right = 0;
     for (const ChartSeries& series : m_chart.series)
-        right = std::max(right, textWidth(seriesTitle(series), FontRole::Small, m_theme.scale) + px(16));
+        right = std::max(right, textWidth(seriesTitle(series), FontRole::Small, m_theme.scale) + px(16 + sample));
     const bool direct = right < 0.35 * m_size.width();
     setMargins(direct ? right : px(16));
     setLogAxes();
@@ -46,6 +51,16 @@ void ChartArranger::setLogAxes()
     m_plot.yAxis->setRange(m_low, m_high);
 }
 
+QPen ChartArranger::linePen(const ChartSeries& series) const
+{
+    QPen line = pen(colourOf(series.tone, m_theme), 2);
+    if (series.modelled)
+        line.setDashPattern({1.5, 2.5});
+    else if (series.dashed)
+        line.setDashPattern({4, 2.5});
+    return line;
+}
+
 void ChartArranger::addLine(const ChartSeries& series)
 {
     const QColor colour = colourOf(series.tone, m_theme);
@@ -55,12 +70,7 @@ void ChartArranger::addLine(const ChartSeries& series)
         x += p.x, y += p.y, minus += p.y - p.low, plus += p.high - p.y;
     graph->setData(x, y, true);
     graph->setName(seriesTitle(series));
-    QPen line = pen(colour, 2);
-    if (series.modelled)
-        line.setDashPattern({1.5, 2.5});
-    else if (series.dashed)
-        line.setDashPattern({4, 2.5});
-    graph->setPen(line);
+    graph->setPen(linePen(series));
     graph->setScatterStyle(QCPScatterStyle(
         series.modelled ? QCPScatterStyle::ssCircle : QCPScatterStyle::ssDisc, colour, m_theme.panel, px(5)));
     addWhiskers(graph, colour, minus, plus);
@@ -83,7 +93,17 @@ void ChartArranger::addDirectLabels()
             place[k] = std::min(place[k], k + 1 < place.size() ? place[k + 1] - step : 1 - step / 2);
     for (std::size_t k = 0; k < order.size(); ++k) {
         const ChartSeries& series = m_chart.series[order[k]];
-        text(seriesTitle(series), {1, place[k]}, Qt::AlignLeft | Qt::AlignVCenter, colourOf(series.tone, m_theme));
+        QCPItemText* name = text(seriesTitle(series), {1, place[k]}, Qt::AlignLeft | Qt::AlignVCenter, m_theme.ink);
+        name->setPadding(name->padding() + QMargins(qRound(px(sample)), 0, 0, 0));
+        auto* line = new QCPItemLine(&m_plot);
+        line->setClipToAxisRect(false);
+        line->setLayer(QStringLiteral("overlay"));
+        line->setPen(linePen(series));
+        for (QCPItemPosition* end : {line->start, line->end}) {
+            end->setParentAnchor(name->position);
+            end->setType(QCPItemPosition::ptAbsolute);
+            end->setCoords(px(end == line->start ? 8 : sample), 0);
+        }
     }
 }
 

@@ -10,7 +10,7 @@ void ChartArranger::run(const QString& placeholder)
 {
     clear();
     if (m_chart.isEmpty()) {
-        text(placeholder, {0.5, 0.5}, Qt::AlignCenter, m_theme.muted);
+        text(wrapped({placeholder}, m_size.width() - px(24)).join(QLatin1Char('\n')), {0.5, 0.5}, Qt::AlignCenter, m_theme.muted);
         m_plot.xAxis->setVisible(false);
         m_plot.yAxis->setVisible(false);
         return;

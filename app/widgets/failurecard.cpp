@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/failurecard.h"
 
+#include "widgets/breakable.h"
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -44,9 +46,9 @@ FailureCard::FailureCard(QWidget* parent)
 
 void FailureCard::setText(const Explanation& explanation, const QString& details, const QString& action)
 {
-    m_what->setText(explanation.what);
-    m_why->setText(QStringList{explanation.why, explanation.next}.join(QLatin1Char(' ')).trimmed());
-    m_details->setText(details);
+    m_what->setText(breakable(explanation.what));
+    m_why->setText(breakable(QStringList{explanation.why, explanation.next}.join(QLatin1Char(' ')).trimmed()));
+    m_details->setText(breakable(details));
     m_details->setVisible(!details.isEmpty());
     m_action->setText(action);
     m_action->setVisible(!action.isEmpty());

@@ -101,6 +101,7 @@ void MarkdownView::setText(const QString& markdown, const Theme& theme)
     document()->setDefaultFont(roundtrip::font(FontRole::Body, theme.scale));
     setMarkdown(markdown);
     dressFragments(*document(), theme);
+    setAccessibleName(document()->firstBlock().text());
     fitHeight();
 }
 

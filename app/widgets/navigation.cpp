@@ -4,6 +4,7 @@
 #include <QButtonGroup>
 #include <QFocusEvent>
 #include <QPainter>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -143,19 +144,23 @@ Navigation::Navigation(const QStringList& titles, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 12, 8, 12);
     column->setSpacing(2);
-    auto* group = new QButtonGroup(this);
+    m_group = new QButtonGroup(this);
     for (int i = 0; i < titles.size(); ++i) {
         auto* button = new LessonButton(i + 1, titles[i], this);
         m_buttons.push_back(button);
-        group->addButton(button, i);
+        m_group->addButton(button, i);
         column->addWidget(button);
     }
     column->addStretch(1);
-    connect(group, &QButtonGroup::idClicked, this, &Navigation::lessonWanted);
+    connect(m_group, &QButtonGroup::idToggled, this, [this](int lesson, bool on) {
+        if (on)
+            emit lessonWanted(lesson);
+    });
 }
 
 void Navigation::setOpen(int lesson)
 {
+    const QSignalBlocker quiet(m_group);
     m_buttons[static_cast<std::size_t>(lesson)]->setChecked(true);
 }
 

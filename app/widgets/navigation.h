@@ -8,6 +8,8 @@
 
 #include <vector>
 
+class QButtonGroup;
+
 namespace roundtrip {
 
 // One lesson: its number in a ring that fills, its title, "7 / 12 steps". Folded: the ring alone.
@@ -51,6 +53,7 @@ signals:
     void lessonWanted(int lesson);
 
 private:
+    QButtonGroup* m_group;
     std::vector<LessonButton*> m_buttons;
     Theme m_theme;
     bool m_folded = false;

@@ -52,7 +52,7 @@ void NumberControl::offerAutomatic()
     m_automatic->setAccessibleName(tr("%1, automatic").arg(m_label->text()));
     m_automatic->setToolTip(tr("Just enough for all elements"));
     static_cast<QHBoxLayout*>(layout()->itemAt(0)->layout())->addWidget(m_automatic);
-    connect(m_automatic, &QPushButton::clicked, this, &NumberControl::automaticWanted);
+    connect(m_automatic, &QPushButton::toggled, this, &NumberControl::automaticWanted);
 }
 
 void NumberControl::setRange(std::uint64_t least, std::uint64_t most)
@@ -71,8 +71,10 @@ void NumberControl::show(std::uint64_t value, bool automatic)
     const QSignalBlocker quiet(m_slider);
     m_box->show(value);
     m_slider->setValue(static_cast<int>(nearestStep(m_steps, value)));
-    if (m_automatic)
+    if (m_automatic) {
+        const QSignalBlocker calm(m_automatic);
         m_automatic->setChecked(automatic);
+    }
 }
 
 void NumberControl::setWarned(bool warned)

@@ -71,6 +71,7 @@ ParameterPanel::ParameterPanel(const QStringList& controls, const QString& runTe
     }
     rows->addWidget(m_problems);
 
+    m_run->setObjectName(QStringLiteral("run"));
     m_run->setProperty("role", "primary");
     m_run->setMinimumWidth(m_run->sizeHint().width() + 8);
     m_progress->setTextVisible(false);
@@ -93,6 +94,16 @@ ParameterPanel::ParameterPanel(const QStringList& controls, const QString& runTe
     setRunning(false, false, {});
 }
 
+// The keyboard comes to the button last.
+void ParameterPanel::keepRunLast(QWidget* control)
+{
+    QWidget* last = control;
+    for (QWidget* child : control->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
+        if (!child->isWindow() && child->focusPolicy() & Qt::TabFocus)
+            last = child;
+    setTabOrder(last, m_run);
+}
+
 void ParameterPanel::add(const QString& setting)
 {
     if (setting == QLatin1String("elements"))
@@ -108,6 +119,7 @@ void ParameterPanel::add(const QString& setting)
     else if (setting == QLatin1String("grid")) {
         NumberControl* grid = addNumber(setting, tr("Grid size"));
         grid->offerAutomatic();
+        keepRunLast(grid);
         connect(grid, &NumberControl::automaticWanted, this, [this](bool wanted) {
             choose(QStringLiteral("grid"), wanted ? 0 : std::max<std::uint64_t>(1, m_automaticGrid));
         });
@@ -121,6 +133,7 @@ void ParameterPanel::add(const QString& setting)
         addChoice(setting, tr("Element type"), typeTitles());
     } else if (setting == QLatin1String("strategy")) {
         m_strategy = new Segments(tr("Strategy"), strategyTitles(), this);
+        keepRunLast(m_strategy);
         connect(m_strategy, &Segments::chosen, this,
             [this](int index) { choose(QStringLiteral("strategy"), static_cast<std::uint64_t>(index)); });
     }
@@ -131,6 +144,7 @@ NumberControl* ParameterPanel::addNumber(const QString& setting, const QString& 
     auto* control = new NumberControl(name, this);
     m_numbers[setting] = control;
     m_flow->addWidget(control);
+    keepRunLast(control);
     connect(control, &NumberControl::chosen, this, [this, setting](quint64 value) { choose(setting, value); });
     return control;
 }
@@ -146,9 +160,11 @@ void ParameterPanel::addControl(const QString& name, QWidget* control)
     label->setBuddy(control);
     control->setAccessibleName(name);
     column->addWidget(label);
-    control->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    control->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // what is left is the sliders'
+    box->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     column->addWidget(control);
     m_flow->addWidget(box);
+    keepRunLast(control);
 }
 
 void ParameterPanel::addChoice(const QString& setting, const QString& name, const QStringList& texts)

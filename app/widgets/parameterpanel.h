@@ -48,6 +48,7 @@ signals:
 private:
     void add(const QString& setting);
     NumberControl* addNumber(const QString& setting, const QString& name);
+    void keepRunLast(QWidget* control);
     void addChoice(const QString& setting, const QString& name, const QStringList& texts);
     void choose(const QString& setting, std::uint64_t value);
 

@@ -9,6 +9,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalBlocker>
 
 namespace roundtrip {
 
@@ -48,8 +49,10 @@ PredictionCard::PredictionCard(const Prediction& prediction, const Theme& theme,
     column->addLayout(action);
     column->addWidget(m_result);
 
-    connect(m_choices, &QButtonGroup::idClicked, this, [this](int id) {
-        emit guessed(m_prediction.choices[static_cast<std::size_t>(id)].id);
+    // Toggled, not clicked: that is also how assistive technology chooses.
+    connect(m_choices, &QButtonGroup::idToggled, this, [this](int id, bool chosen) {
+        if (chosen)
+            emit guessed(m_prediction.choices[static_cast<std::size_t>(id)].id);
     });
     connect(m_run, &QPushButton::clicked, this, &PredictionCard::runWanted);
     refresh();
@@ -66,6 +69,7 @@ const Choice* PredictionCard::choice(const QString& id) const
 void PredictionCard::setGuess(const QString& guess)
 {
     m_guess = guess;
+    const QSignalBlocker quiet(m_choices);
     for (std::size_t i = 0; i < m_prediction.choices.size(); ++i)
         if (m_prediction.choices[i].id == guess)
             m_choices->button(static_cast<int>(i))->setChecked(true);

@@ -2,6 +2,7 @@
 #include "widgets/problemlist.h"
 
 #include "failuretext.h"
+#include "widgets/breakable.h"
 #include "widgets/flowlayout.h"
 
 #include <QLabel>
@@ -45,7 +46,7 @@ QWidget* ProblemList::row(const Problem& problem)
     auto* column = new QVBoxLayout(row);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
-    auto* text = new QLabel(QStringLiteral("⚠ ") + sentence(problem), row);
+    auto* text = new QLabel(QStringLiteral("⚠ ") + breakable(sentence(problem)), row);
     text->setProperty("role", "warning");
     text->setTextFormat(Qt::PlainText);
     text->setWordWrap(true);

@@ -81,7 +81,9 @@ void QuestionCard::buildChoose()
     for (const Choice& choice : m_question.choices) {
         auto* button = new ChoiceButton(choice.text, this);
         m_column->addWidget(button);
-        connect(button, &ChoiceButton::clicked, this, [this, id = choice.id] {
+        connect(button, &ChoiceButton::toggled, this, [this, id = choice.id](bool chosen) {
+            if (!chosen)
+                return;
             for (const Choice& candidate : m_question.choices)
                 if (candidate.id == id)
                     judge(&candidate);

@@ -17,6 +17,12 @@
 namespace roundtrip {
 namespace {
 
+// As wide as the reader, whatever is in it: what is too long wraps, it does not push the rest out of sight.
+class ReaderPage : public QWidget {
+public:
+    QSize minimumSizeHint() const override { return {0, QWidget::minimumSizeHint().height()}; }
+};
+
 QString buttonText(const Action& action)
 {
     switch (action.experiment) {
@@ -109,7 +115,7 @@ void Reader::build(const Step& step)
 {
     m_task = nullptr;
     m_predictions.clear();
-    auto* page = new QWidget;
+    auto* page = new ReaderPage;
     page->setProperty("role", "page");
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(24, 20, 24, 8);

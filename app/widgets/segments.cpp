@@ -6,6 +6,7 @@
 #include <QButtonGroup>
 #include <QEvent>
 #include <QPushButton>
+#include <QSignalBlocker>
 
 namespace roundtrip {
 
@@ -28,7 +29,10 @@ Segments::Segments(const QString& name, const QStringList& texts, QWidget* paren
         row->addWidget(button);
     }
     keepRoom();
-    connect(m_group, &QButtonGroup::idClicked, this, &Segments::chosen);
+    connect(m_group, &QButtonGroup::idToggled, this, [this](int index, bool on) {
+        if (on)
+            emit chosen(index);
+    });
 }
 
 // A chosen one is bold, and keeps its place.
@@ -51,6 +55,7 @@ void Segments::changeEvent(QEvent* event)
 
 void Segments::show(int index)
 {
+    const QSignalBlocker quiet(m_group);
     if (QAbstractButton* button = m_group->button(index))
         button->setChecked(true);
 }

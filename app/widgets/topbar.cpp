@@ -8,6 +8,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
+#include <QSignalBlocker>
 
 namespace roundtrip {
 namespace {
@@ -58,7 +59,7 @@ TopBar::TopBar(QWidget* parent)
     for (QWidget* widget : std::initializer_list<QWidget*>{m_badge, m_language, m_dark, m_export})
         row->addWidget(widget);
     connect(m_reduced, &QAction::triggered, this, &TopBar::reducedMotionWanted);
-    connect(m_dark, &QPushButton::clicked, this, &TopBar::themeWanted);
+    connect(m_dark, &QPushButton::toggled, this, &TopBar::themeWanted);
 }
 
 QMenu* TopBar::exportMenu() const
@@ -89,6 +90,7 @@ void TopBar::setTheme(const Theme& theme)
 {
     m_theme = theme;
     m_badge->setTheme(theme);
+    const QSignalBlocker quiet(m_dark);
     m_dark->setChecked(theme.dark);
     m_dark->setIcon(icon(theme.dark ? QStringLiteral("sun") : QStringLiteral("moon"), theme.ink));
     m_dark->setToolTip(theme.dark ? tr("Light theme") : tr("Dark theme"));

@@ -3,6 +3,7 @@
 
 #include "failuretext.h"
 #include "format.h"
+#include "widgets/breakable.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -28,6 +29,33 @@ const Failure* failureOf(const CaseResult& result)
     const Measurement* measurement = measurementOf(result);
     return measurement && measurement->failure ? &*measurement->failure : nullptr;
 }
+
+} // namespace
+
+namespace {
+
+// Ends in "…" where there is no room; the tool tip has the whole.
+class MessageButton : public QPushButton {
+public:
+    MessageButton(const QString& text, QWidget* parent)
+        : QPushButton(text, parent)
+        , m_text(text)
+    {
+        setProperty("role", "message");
+        setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        setAccessibleName(text);
+    }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QPushButton::resizeEvent(event);
+        setText(fontMetrics().elidedText(m_text, Qt::ElideRight, width() - 2 * fontMetrics().averageCharWidth()));
+    }
+
+private:
+    QString m_text;
+};
 
 } // namespace
 
@@ -105,7 +133,7 @@ void Verdicts::show(const std::vector<CaseResult>& cases, const QString& file)
 
 void Verdicts::addLine(const QString& text, const char* role)
 {
-    auto* label = new QLabel(text, this);
+    auto* label = new QLabel(breakable(text), this);
     label->setProperty("role", role);
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
@@ -115,9 +143,9 @@ void Verdicts::addLine(const QString& text, const char* role)
 
 void Verdicts::addMessage(const Diagnostic& diagnostic, const QString& file)
 {
-    auto* button = new QPushButton(describe(diagnostic, file), this);
-    button->setProperty("role", "message");
-    button->setToolTip(tr("Go to line %1").arg(diagnostic.line));
+    const QString text = describe(diagnostic, file);
+    auto* button = new MessageButton(text, this);
+    button->setToolTip(diagnostic.line > 0 ? QStringLiteral("%1\n%2").arg(breakable(text), tr("Go to line %1").arg(diagnostic.line)) : breakable(text));
     button->setEnabled(diagnostic.line > 0);
     layout()->addWidget(button);
     connect(button, &QPushButton::clicked, this,
