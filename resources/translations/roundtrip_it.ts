@@ -63,6 +63,10 @@
         <translation>blocchi %1 … %2: primo thread → %3; ultimo thread → %4</translation>
     </message>
     <message>
+        <source>1 block × %1 threads = %1 threads for %2 elements</source>
+        <translation>1 blocco × %1 thread = %1 thread per %2 elementi</translation>
+    </message>
+    <message>
         <source>%1 blocks × %2 threads = %3 threads for %4 elements</source>
         <translation>%1 blocchi × %2 thread = %3 thread per %4 elementi</translation>
     </message>
@@ -81,6 +85,10 @@
     <message>
         <source>has an element</source>
         <translation>ha un elemento</translation>
+    </message>
+    <message>
+        <source>no element: %1</source>
+        <translation>senza elemento: %1</translation>
     </message>
     <message>
         <source>no element (guarded): %1</source>
@@ -387,6 +395,10 @@
     <message>
         <source>kernel</source>
         <translation>kernel</translation>
+    </message>
+    <message>
+        <source>1 block of %1 threads</source>
+        <translation>1 blocco di %1 thread</translation>
     </message>
     <message>
         <source>%1 blocks of %2 threads</source>
@@ -1744,6 +1756,10 @@ quartili %1 … %2</translation>
     <message>
         <source>In which order do the blocks run? Nobody promises one: record it.</source>
         <translation>In quale ordine vengono eseguiti i blocchi? Nessuno ne promette uno: registralo.</translation>
+    </message>
+    <message>
+        <source>A single block has no order. Ask for more of them.</source>
+        <translation>Un solo blocco non ha un ordine. Chiedine di più.</translation>
     </message>
     <message>
         <source>%1 blocks: all in order this time. That promises nothing for the next run or another device.</source>

@@ -63,6 +63,10 @@
         <translation>block %1 … %2: första tråden → %3; sista tråden → %4</translation>
     </message>
     <message>
+        <source>1 block × %1 threads = %1 threads for %2 elements</source>
+        <translation>1 block × %1 trådar = %1 trådar för %2 element</translation>
+    </message>
+    <message>
         <source>%1 blocks × %2 threads = %3 threads for %4 elements</source>
         <translation>%1 block × %2 trådar = %3 trådar för %4 element</translation>
     </message>
@@ -81,6 +85,10 @@
     <message>
         <source>has an element</source>
         <translation>har ett element</translation>
+    </message>
+    <message>
+        <source>no element: %1</source>
+        <translation>utan element: %1</translation>
     </message>
     <message>
         <source>no element (guarded): %1</source>
@@ -387,6 +395,10 @@
     <message>
         <source>kernel</source>
         <translation>kärna</translation>
+    </message>
+    <message>
+        <source>1 block of %1 threads</source>
+        <translation>1 block med %1 trådar</translation>
     </message>
     <message>
         <source>%1 blocks of %2 threads</source>
@@ -1744,6 +1756,10 @@ kvartiler %1 … %2</translation>
     <message>
         <source>In which order do the blocks run? Nobody promises one: record it.</source>
         <translation>I vilken ordning körs blocken? Ingen lovar någon: spela in den.</translation>
+    </message>
+    <message>
+        <source>A single block has no order. Ask for more of them.</source>
+        <translation>Ett enda block har ingen ordning. Begär fler.</translation>
     </message>
     <message>
         <source>%1 blocks: all in order this time. That promises nothing for the next run or another device.</source>

@@ -63,6 +63,10 @@
         <translation>bloklar %1 … %2: ilk iş parçacığı → %3; son iş parçacığı → %4</translation>
     </message>
     <message>
+        <source>1 block × %1 threads = %1 threads for %2 elements</source>
+        <translation>1 blok × %1 iş parçacığı = %2 eleman için %1 iş parçacığı</translation>
+    </message>
+    <message>
         <source>%1 blocks × %2 threads = %3 threads for %4 elements</source>
         <translation>%1 blok × %2 iş parçacığı = %4 eleman için %3 iş parçacığı</translation>
     </message>
@@ -81,6 +85,10 @@
     <message>
         <source>has an element</source>
         <translation>elemanı var</translation>
+    </message>
+    <message>
+        <source>no element: %1</source>
+        <translation>elemanı yok: %1</translation>
     </message>
     <message>
         <source>no element (guarded): %1</source>
@@ -387,6 +395,10 @@
     <message>
         <source>kernel</source>
         <translation>çekirdek işlevi</translation>
+    </message>
+    <message>
+        <source>1 block of %1 threads</source>
+        <translation>%1 iş parçacıklı 1 blok</translation>
     </message>
     <message>
         <source>%1 blocks of %2 threads</source>
@@ -1743,6 +1755,10 @@ quartiles %1 … %2</source>
     <message>
         <source>In which order do the blocks run? Nobody promises one: record it.</source>
         <translation>Bloklar hangi sırayla çalışır? Kimse bir sıra sözü vermez: kaydedin.</translation>
+    </message>
+    <message>
+        <source>A single block has no order. Ask for more of them.</source>
+        <translation>Tek bir bloğun sırası olmaz. Daha çok blok isteyin.</translation>
     </message>
     <message>
         <source>%1 blocks: all in order this time. That promises nothing for the next run or another device.</source>
