@@ -171,7 +171,7 @@ void ParameterPanel::addChoice(const QString& setting, const QString& name, cons
 {
     auto* choice = new QComboBox(this);
     choice->addItems(texts);
-    choice->setMinimumContentsLength(12);
+    choice->setMinimumContentsLength(14);
     choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_choices[setting] = choice;
     addControl(name, choice);
