@@ -552,7 +552,7 @@ private slots:
         verdicts.show({CaseResult{Settings{}, Outcome{failure}}}, QStringLiteral("k.cl"));
         QVERIFY2(verdicts.minimumSizeHint().width() < 480, qPrintable(QString::number(verdicts.minimumSizeHint().width())));
         verdicts.resize(400, 300);
-        verdicts.show();
+        verdicts.setVisible(true);
         const auto messages = verdicts.findChildren<QPushButton*>();
         QCOMPARE(messages.size(), 2);
         QVERIFY(messages[0]->text().endsWith(QChar(0x2026)));
