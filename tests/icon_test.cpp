@@ -63,7 +63,8 @@ private slots:
     {
         QTest::addColumn<QString>("name");
         for (const QString& name : names())
-            QTest::newRow(qPrintable(name)) << name;
+            if (!name.startsWith(QLatin1String("chevron-"))) // for style sheets, which cannot colour: grey in every theme
+                QTest::newRow(qPrintable(name)) << name;
         QVERIFY(names().size() >= 14);
     }
 
