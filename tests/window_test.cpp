@@ -236,6 +236,26 @@ private slots:
         }
     }
 
+    void savedFilesAreNamed()
+    {
+        Fixture f(profile());
+        QVERIFY(f.ready());
+        f.open(4);
+        f.click(f.button(QStringLiteral("Run")));
+        QVERIFY(f.idle());
+        QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+        QTimer::singleShot(200, &f.window, [this] {
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            // Typed as a learner would: selectFile does nothing while the name has the focus.
+            dialog->findChild<QLineEdit*>()->setText(m_folder->filePath(QStringLiteral("numbers.csv")));
+            static_cast<QDialog*>(dialog)->accept();
+        });
+        QTest::keyClick(&f.window, Qt::Key_E, Qt::ControlModifier);
+        QVERIFY(QFile::exists(m_folder->filePath(QStringLiteral("numbers.csv"))));
+        QVERIFY(f.saysSomewhere(QStringLiteral("Saved as numbers.csv")));
+    }
+
     void codeInAnswersIsNoBacktick()
     {
         QCOMPARE(inlineCode(QStringLiteral("a < b, `y[i] & z`")), QStringLiteral("a &lt; b, <code>y[i] &amp; z</code>"));
