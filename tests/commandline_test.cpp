@@ -19,6 +19,13 @@ using namespace roundtrip;
 
 namespace {
 
+// Its path; empty where it could not be written.
+QString kernelFile(const QString& path, const char* source)
+{
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(source) >= 0 && file.flush() ? path : QString();
+}
+
 std::variant<Options, UsageError> parsed(const char* line)
 {
     return parseCommandLine(QString::fromUtf8(line).split(QLatin1Char(' '), Qt::SkipEmptyParts));
@@ -377,13 +384,12 @@ private slots:
         if (!m_hasDevice)
             QSKIP("there is no device");
         QTemporaryDir folder;
-        QFile file(folder.filePath(QStringLiteral("mine.cl")));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("__kernel void sum(__global const float* a, __global const float* b, __global float* out, uint n)\n"
-                   "{\n    uint i = get_global_id(0);\n    if (i < n) out[i] = a[i] + b[i];\n}\n");
-        file.close();
+        const QString kernel = kernelFile(folder.filePath(QStringLiteral("mine.cl")),
+            "__kernel void sum(__global const float* a, __global const float* b, __global float* out, uint n)\n"
+            "{\n    uint i = get_global_id(0);\n    if (i < n) out[i] = a[i] + b[i];\n}\n");
+        QVERIFY(!kernel.isEmpty());
         QStringList arguments{QStringLiteral("run"), QStringLiteral("--elements"), QStringLiteral("1000"),
-            QStringLiteral("--kernel"), file.fileName()};
+            QStringLiteral("--kernel"), kernel};
         for (const char* name : {"a.svg", "a.csv", "a.json", "a.trace.json"})
             arguments << QStringLiteral("--export") << folder.filePath(QLatin1String(name));
         const Result result = program(arguments);
@@ -403,14 +409,13 @@ private slots:
         if (!m_hasDevice)
             QSKIP("there is no device");
         QTemporaryDir folder;
-        QFile file(folder.filePath(QStringLiteral("warned.cl")));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("#warning look here\n__kernel void sum(__global const float* a, __global const float* b, "
-                   "__global float* out, uint n)\n"
-                   "{\n    uint i = get_global_id(0);\n    if (i < n) out[i] = a[i] + b[i];\n}\n");
-        file.close();
+        const QString kernel = kernelFile(folder.filePath(QStringLiteral("warned.cl")),
+            "#warning look here\n__kernel void sum(__global const float* a, __global const float* b, "
+            "__global float* out, uint n)\n"
+            "{\n    uint i = get_global_id(0);\n    if (i < n) out[i] = a[i] + b[i];\n}\n");
+        QVERIFY(!kernel.isEmpty());
         const Result result = program({QStringLiteral("run"), QStringLiteral("--elements"), QStringLiteral("1000"),
-            QStringLiteral("--kernel"), file.fileName()});
+            QStringLiteral("--kernel"), kernel});
         QCOMPARE(result.exitCode, 0);
         QVERIFY2(result.errors.contains("The compiler warns: warned.cl, line 1: "), result.errors.constData());
     }
@@ -420,13 +425,12 @@ private slots:
         if (!m_hasDevice)
             QSKIP("there is no device");
         QTemporaryDir folder;
-        QFile file(folder.filePath(QStringLiteral("größer.cl")));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("__kernel void mine(__global const float* a, __global const float* b, __global float* out, uint "
-                   "n)\n{\n    out[0] = nowhere;\n}\n");
-        file.close();
+        const QString kernel = kernelFile(folder.filePath(QStringLiteral("größer.cl")),
+            "__kernel void mine(__global const float* a, __global const float* b, __global float* out, uint "
+            "n)\n{\n    out[0] = nowhere;\n}\n");
+        QVERIFY(!kernel.isEmpty());
         const Result result
-            = program({QStringLiteral("run"), QStringLiteral("--kernel"), file.fileName(), QStringLiteral("--json")},
+            = program({QStringLiteral("run"), QStringLiteral("--kernel"), kernel, QStringLiteral("--json")},
                 {{"LC_ALL", QStringLiteral("C")}});
         QCOMPARE(result.exitCode, 1);
         QVERIFY2(result.errors.contains("größer.cl, line 3"), result.errors.constData());

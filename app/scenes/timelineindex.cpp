@@ -95,6 +95,19 @@ void shift(Span& span, std::int64_t origin)
             *time = notGiven;
 }
 
+// Calls take with the starts and with the ends of every row of the device's lanes, both sorted.
+void forEachDeviceEdges(const TimelineIndex& index, auto&& take)
+{
+    for (const TimelineIndex::Lane& lane : index.lanes) {
+        if (lane.kind == LaneKind::Host)
+            continue;
+        for (const TimelineRow& row : lane.rows) {
+            take(row.starts);
+            take(row.ends);
+        }
+    }
+}
+
 } // namespace
 
 std::size_t TimelineRow::firstEndingAfter(std::int64_t time) const
@@ -128,32 +141,22 @@ std::size_t TimelineIndex::bars() const
 std::optional<std::int64_t> TimelineIndex::edgeAfter(std::int64_t time) const
 {
     std::optional<std::int64_t> nearest;
-    for (const Lane& lane : lanes) {
-        if (lane.kind == LaneKind::Host)
-            continue;
-        for (const TimelineRow& row : lane.rows)
-            for (const auto* edges : {&row.starts, &row.ends}) {
-                const auto at = std::upper_bound(edges->begin(), edges->end(), time);
-                if (at != edges->end() && (!nearest || *at < *nearest))
-                    nearest = *at;
-            }
-    }
+    forEachDeviceEdges(*this, [&](const std::vector<std::int64_t>& edges) {
+        const auto at = std::upper_bound(edges.begin(), edges.end(), time);
+        if (at != edges.end() && (!nearest || *at < *nearest))
+            nearest = *at;
+    });
     return nearest;
 }
 
 std::optional<std::int64_t> TimelineIndex::edgeBefore(std::int64_t time) const
 {
     std::optional<std::int64_t> nearest;
-    for (const Lane& lane : lanes) {
-        if (lane.kind == LaneKind::Host)
-            continue;
-        for (const TimelineRow& row : lane.rows)
-            for (const auto* edges : {&row.starts, &row.ends}) {
-                const auto at = std::lower_bound(edges->begin(), edges->end(), time);
-                if (at != edges->begin() && (!nearest || *(at - 1) > *nearest))
-                    nearest = *(at - 1);
-            }
-    }
+    forEachDeviceEdges(*this, [&](const std::vector<std::int64_t>& edges) {
+        const auto at = std::lower_bound(edges.begin(), edges.end(), time);
+        if (at != edges.begin() && (!nearest || *(at - 1) > *nearest))
+            nearest = *(at - 1);
+    });
     return nearest;
 }
 

@@ -21,17 +21,23 @@ QString roundDuration(int digit, int exponent, const QLocale& locale)
     return format::count(value, locale) + QChar(0x00A0) + QString::fromUtf8(units[unit]);
 }
 
-} // namespace
-
-void PowerTicker::generate(const QCPRange& range, const QLocale&, QChar, int, QVector<double>& ticks,
-    QVector<double>* subTicks, QVector<QString>* tickLabels)
+// Empties what is to be filled; false where a logarithmic axis cannot show the range.
+bool begin(const QCPRange& range, QVector<double>& ticks, QVector<double>* subTicks, QVector<QString>* tickLabels)
 {
     ticks.clear();
     if (subTicks)
         subTicks->clear();
     if (tickLabels)
         tickLabels->clear();
-    if (!(range.lower > 0) || !std::isfinite(range.upper) || range.upper < range.lower)
+    return range.lower > 0 && std::isfinite(range.upper) && range.upper >= range.lower;
+}
+
+} // namespace
+
+void PowerTicker::generate(const QCPRange& range, const QLocale&, QChar, int, QVector<double>& ticks,
+    QVector<double>* subTicks, QVector<QString>* tickLabels)
+{
+    if (!begin(range, ticks, subTicks, tickLabels))
         return;
     const int first = static_cast<int>(std::ceil(std::log2(range.lower))),
               last = static_cast<int>(std::floor(std::log2(range.upper)));
@@ -54,12 +60,7 @@ void PowerTicker::generate(const QCPRange& range, const QLocale&, QChar, int, QV
 void DurationTicker::generate(const QCPRange& range, const QLocale&, QChar, int, QVector<double>& ticks,
     QVector<double>* subTicks, QVector<QString>* tickLabels)
 {
-    ticks.clear();
-    if (subTicks)
-        subTicks->clear();
-    if (tickLabels)
-        tickLabels->clear();
-    if (!(range.lower > 0) || !std::isfinite(range.upper) || range.upper < range.lower)
+    if (!begin(range, ticks, subTicks, tickLabels))
         return;
     const int first = static_cast<int>(std::floor(std::log10(range.lower))),
               last = static_cast<int>(std::ceil(std::log10(range.upper)));
