@@ -43,14 +43,16 @@ void SweepCard::refresh()
 {
     const Results& results = m_session.state().results;
     const std::vector<Run>& runs = m_over == SweepOver::Elements ? results.elementSweep : results.blockSweep;
-    const Chart chart = runs.empty() ? Chart{} : chartOf(m_over, runs, locale());
+    const Chart chart = runs.empty() ? Chart {} : chartOf(m_over, runs, locale());
     m_chart->setChart(chart);
+    makeRoom();
     setNote(chart.subtitle);
 
     const auto& activity = m_session.activity();
     const bool mine = activity && activity->kind == experimentOf(m_over);
-    m_sweep->setText(mine ? tr("■ Stop · %1 of %2").arg(activity->done + 1).arg(activity->total)
-                          : m_over == SweepOver::Elements ? tr("▶ Sweep n") : tr("▶ Sweep block sizes"));
+    m_sweep->setText(mine                   ? tr("■ Stop · %1 of %2").arg(activity->done + 1).arg(activity->total)
+            : m_over == SweepOver::Elements ? tr("▶ Sweep n")
+                                            : tr("▶ Sweep block sizes"));
     const std::vector<Problem> problems = m_session.problems();
     m_sweep->setEnabled(mine || (!activity && m_session.device() && problems.empty()));
     m_sweep->setToolTip(problems.empty() ? QString() : sentence(problems.front()));
@@ -60,9 +62,17 @@ void SweepCard::refresh()
 
 void SweepCard::setTheme(const Theme& theme)
 {
-    // Room for the plot itself: below it are its axis and, over n, the sentences on the break-even.
-    m_chart->setMinimumHeight(qRound(theme.px(m_over == SweepOver::Elements ? 260 : 170)));
+    m_scale = theme.px(1);
+    makeRoom();
     m_chart->setTheme(theme);
+}
+
+// For the plot itself, as below it are its axis and, over n, the sentences on the break-even; without a plot for one
+// sentence where the card is not the page's picture.
+void SweepCard::makeRoom()
+{
+    const int plot = m_over == SweepOver::Elements ? 260 : m_chart->chart().isEmpty() ? 60 : 170;
+    m_chart->setMinimumHeight(qRound(m_scale * plot));
 }
 
 } // namespace roundtrip

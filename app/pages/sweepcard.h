@@ -24,11 +24,14 @@ signals:
     void chartExportWanted(const roundtrip::Chart& chart);
 
 private:
+    void makeRoom();
+
     SweepOver m_over;
     Session& m_session;
     ChartWidget* m_chart;
     QPushButton* m_sweep;
     QPushButton* m_export;
+    qreal m_scale = 1;
 };
 
 } // namespace roundtrip

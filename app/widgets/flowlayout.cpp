@@ -4,6 +4,8 @@
 #include <QWidget>
 
 #include <algorithm>
+#include <iterator>
+#include <numeric>
 
 namespace roundtrip {
 
@@ -21,10 +23,7 @@ FlowLayout::~FlowLayout()
         delete item;
 }
 
-void FlowLayout::addItem(QLayoutItem* item)
-{
-    m_items.push_back(item);
-}
+void FlowLayout::addItem(QLayoutItem* item) { m_items.push_back(item); }
 
 QLayoutItem* FlowLayout::itemAt(int index) const
 {
@@ -34,8 +33,7 @@ QLayoutItem* FlowLayout::itemAt(int index) const
 QLayoutItem* FlowLayout::takeAt(int index)
 {
     QLayoutItem* item = itemAt(index);
-    if (item)
-        m_items.erase(m_items.begin() + index);
+    if (item) m_items.erase(m_items.begin() + index);
     return item;
 }
 
@@ -63,45 +61,63 @@ void FlowLayout::setGeometry(const QRect& rect)
     arrange(rect, true);
 }
 
+std::vector<QLayoutItem*> FlowLayout::shown() const
+{
+    std::vector<QLayoutItem*> items;
+    std::copy_if(m_items.begin(), m_items.end(), std::back_inserter(items),
+        [](const QLayoutItem* item) { return !item->isEmpty(); });
+    return items;
+}
+
+// One row, as wide as each item needs, where all fit; else rows whose items stand in columns of one width.
+std::vector<int> FlowLayout::columnWidths(const std::vector<QLayoutItem*>& items, int width) const
+{
+    const auto least = [](const QLayoutItem* item) { return item->minimumSize().width(); };
+    const auto grows = [](const QLayoutItem* item) { return bool(item->expandingDirections() & Qt::Horizontal); };
+    std::vector<int> widths;
+    std::transform(items.begin(), items.end(), std::back_inserter(widths), least);
+    const auto spacings = [&](std::size_t columns) { return spacing() * (static_cast<int>(columns) - 1); };
+    int spare = width - std::accumulate(widths.begin(), widths.end(), spacings(items.size()));
+    if (spare >= 0) {
+        int growing = static_cast<int>(std::count_if(items.begin(), items.end(), grows));
+        for (std::size_t i = 0; i < items.size(); ++i)
+            if (grows(items[i])) {
+                widths[i] += spare / growing;
+                spare -= spare / growing--;
+            }
+        return widths;
+    }
+    const int widest = *std::max_element(widths.begin(), widths.end());
+    std::size_t columns = items.size() - 1;
+    while (columns > 1 && (width - spacings(columns)) / static_cast<int>(columns) < widest)
+        --columns;
+    columns = std::max<std::size_t>(1, columns);
+    const std::size_t rows = (items.size() + columns - 1) / columns;
+    columns = (items.size() + rows - 1) / rows; // no row much emptier than the others
+    return std::vector<int>(columns, (width - spacings(columns)) / static_cast<int>(columns));
+}
+
 int FlowLayout::arrange(const QRect& outer, bool place) const
 {
-    const QRect rect = outer.marginsRemoved(contentsMargins());
+    const QMargins margins = contentsMargins();
+    const QRect rect = outer.marginsRemoved(margins);
+    const std::vector<QLayoutItem*> items = shown();
+    if (items.empty()) return margins.top() + margins.bottom();
+    const std::vector<int> widths = columnWidths(items, rect.width());
     int y = rect.y();
-    for (std::size_t first = 0; first < m_items.size();) {
-        // As many as fit into this row …
-        std::size_t end = first;
-        int taken = 0, height = 0, growing = 0;
-        while (end < m_items.size()) {
-            const QSize wanted = m_items[end]->minimumSize().expandedTo({m_items[end]->sizeHint().width(), 0});
-            if (!m_items[end]->isEmpty()) {
-                if (end > first && taken + wanted.width() > rect.width())
-                    break;
-                taken += wanted.width() + spacing();
-                height = std::max(height, m_items[end]->sizeHint().height());
-                growing += m_items[end]->expandingDirections() & Qt::Horizontal ? 1 : 0;
-            }
-            ++end;
-        }
-        // … and those that can grow share what is left.
-        int spare = std::max(0, rect.width() - (taken - spacing()));
+    for (std::size_t first = 0; first < items.size(); first += widths.size()) {
+        const std::size_t count = std::min(widths.size(), items.size() - first);
+        int height = 0;
+        for (std::size_t i = 0; i < count; ++i)
+            height = std::max(height, items[first + i]->sizeHint().height());
         int x = rect.x();
-        for (std::size_t i = first; i < end && place; ++i) {
-            if (m_items[i]->isEmpty())
-                continue;
-            int width
-                = std::min(rect.width(), std::max(m_items[i]->minimumSize().width(), m_items[i]->sizeHint().width()));
-            if (m_items[i]->expandingDirections() & Qt::Horizontal) {
-                const int share = spare / growing--;
-                width += share;
-                spare -= share;
-            }
-            m_items[i]->setGeometry({x, y, width, height});
-            x += width + spacing();
+        for (std::size_t i = 0; i < count; ++i) {
+            if (place) items[first + i]->setGeometry({ x, y, widths[i], height });
+            x += widths[i] + spacing();
         }
-        y += height + (end < m_items.size() ? m_rows : 0);
-        first = end;
+        y += height + (first + count < items.size() ? m_rows : 0);
     }
-    return y - rect.y() + contentsMargins().top() + contentsMargins().bottom();
+    return y - rect.y() + margins.top() + margins.bottom();
 }
 
 } // namespace roundtrip

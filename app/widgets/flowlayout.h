@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-// How do controls stand in rows that wrap, each row filled from edge to edge?
+// How do controls stand in one row from edge to edge, and in columns where one row is too short?
 
 #include <QLayout>
 
@@ -25,6 +25,8 @@ public:
     void setGeometry(const QRect& rect) override;
 
 private:
+    std::vector<QLayoutItem*> shown() const;
+    std::vector<int> columnWidths(const std::vector<QLayoutItem*>& items, int width) const;
     int arrange(const QRect& rect, bool place) const; // the height taken
 
     std::vector<QLayoutItem*> m_items;
