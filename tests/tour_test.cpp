@@ -38,7 +38,7 @@ private slots:
         environment.insert(QStringLiteral("ROUNDTRIP_PROFILE"), folder.filePath(QStringLiteral("profile.json")));
         tour.setProcessEnvironment(environment);
         tour.start(program, {QStringLiteral("tour"), QStringLiteral("--out"), out.path()});
-        QVERIFY(tour.waitForFinished(110'000));
+        QVERIFY(tour.waitForFinished(280'000));
         QVERIFY2(tour.exitCode() == 0, tour.readAllStandardError().constData());
 
         const QStringList said
