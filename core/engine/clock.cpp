@@ -82,7 +82,7 @@ ClockOffset alignClocks(const cl::Context& context, const cl::CommandQueue& queu
     ClockOffset offset;
     const cl::Buffer target(context, CL_MEM_READ_WRITE, sizeof(cl_uint4));
     const cl_uint4 value{};
-    for (int i = 0; i < 5; ++i) {
+    for (int i = 0; i < 3; ++i) {
         cl::Event event;
         const std::int64_t began = nowNs();
         queue.enqueueWriteBuffer(target, CL_FALSE, 0, sizeof value, &value, nullptr, &event);

@@ -80,7 +80,7 @@ std::variant<KernelLimits, Failure> Engine::describe(const std::string& deviceId
     }
 }
 
-Outcome Engine::run(const Request& request, const ResultMemory& results,
+Outcome Engine::run(const Request& request, const KeepResults& results,
                     const std::function<void(const Progress&)>& progress)
 {
     std::string id;

@@ -16,9 +16,10 @@ namespace roundtrip {
 
 class Engine {
 public:
-    // Memory for the results of one plan, as long as resultLayout(plan).totalBytes; null: there is none, and the plan
-    // has failed. An empty function: no results are wanted.
-    using ResultMemory = std::function<void*(std::size_t plan, std::uint64_t bytes)>;
+    // Keeps a piece of one plan's results, which lies at that offset of resultLayout(plan); false: there is no room for
+    // it, and the plan has failed. An empty function: no results are wanted.
+    using KeepResults
+        = std::function<bool(std::size_t plan, std::uint64_t offset, const void* piece, std::uint64_t bytes)>;
 
     Engine();
     ~Engine();
@@ -28,7 +29,7 @@ public:
     DeviceList list();
     std::variant<KernelLimits, Failure> describe(const std::string& deviceId, const Program& program);
     // Never throws. Judges nothing: Measurement::check stays empty.
-    Outcome run(const Request& request, const ResultMemory& results,
+    Outcome run(const Request& request, const KeepResults& results,
                 const std::function<void(const Progress&)>& progress);
 
 private:

@@ -8,6 +8,7 @@
 #include "engine/program.h"
 #include "model/report.h"
 
+#include <functional>
 #include <vector>
 
 namespace roundtrip {
@@ -21,6 +22,7 @@ struct DeviceSession {
     cl::Context context;
     ProgramCache programs;
     BufferPool buffers;
+    std::vector<std::byte> piece; // of results on their way to whoever keeps them
 };
 
 // One plan, ready to run: kernels built and checked, buffers allocated, queues open.
@@ -36,7 +38,9 @@ public:
     ClockOffset align() const;
     Repetition once(const ClockOffset& clock); // throws EngineError
 
-    void handOver(void* results);
+    // In pieces, each with its place in resultLayout(); throws EngineError where one is not kept.
+    using Keep = std::function<bool(std::uint64_t offset, const void* piece, std::uint64_t bytes)>;
+    void handOver(const Keep& keep);
     std::vector<Capture> captures();
     void describe(Measurement& measurement) const; // build, flags, memory, clock
 
@@ -55,6 +59,7 @@ private:
     void resetDevice(std::uint32_t index, Reset what);
     void resetHost(std::uint32_t index, Reset what);
     void fetchMapped(std::uint32_t index);
+    bool handOverDevice(std::uint32_t index, const ResultLayout::Part& part, const Keep& keep);
 
     DeviceSession& m_session;
     HostThreads& m_threads;

@@ -25,7 +25,7 @@ std::vector<std::size_t> shuffled(std::size_t count, std::uint64_t seed, std::ui
 
 } // namespace
 
-Rounds::Rounds(DeviceSession& session, HostThreads& threads, const Request& request, const ResultMemory& results,
+Rounds::Rounds(DeviceSession& session, HostThreads& threads, const Request& request, const KeepResults& results,
                const std::function<void(const Progress&)>& progress)
     : m_session(session), m_threads(threads), m_request(request), m_results(results), m_progress(progress)
 {
@@ -132,11 +132,10 @@ void Rounds::conclude(Entrant& entrant)
     tell(Stage::Checking);
     Measurement& measurement = m_report.measurements[entrant.plan];
     entrant.execution->describe(measurement);
-    if (const std::uint64_t bytes = resultLayout(m_request.plans[entrant.plan]).totalBytes; m_results && bytes > 0) {
-        void* memory = m_results(entrant.plan, bytes);
-        check(memory ? CL_SUCCESS : CL_OUT_OF_HOST_MEMORY, Stage::Checking, m_request.plans[entrant.plan].name);
-        entrant.execution->handOver(memory);
-    }
+    if (m_results)
+        entrant.execution->handOver([&](std::uint64_t offset, const void* piece, std::uint64_t bytes) {
+            return m_results(entrant.plan, offset, piece, bytes);
+        });
     measurement.captures = entrant.execution->captures();
 }
 

@@ -14,9 +14,10 @@ namespace roundtrip {
 
 class Rounds {
 public:
-    using ResultMemory = std::function<void*(std::size_t plan, std::uint64_t bytes)>;
+    using KeepResults
+        = std::function<bool(std::size_t plan, std::uint64_t offset, const void* piece, std::uint64_t bytes)>;
 
-    Rounds(DeviceSession& session, HostThreads& threads, const Request& request, const ResultMemory& results,
+    Rounds(DeviceSession& session, HostThreads& threads, const Request& request, const KeepResults& results,
            const std::function<void(const Progress&)>& progress);
     Report run();
 
@@ -39,7 +40,7 @@ private:
     DeviceSession& m_session;
     HostThreads& m_threads;
     const Request& m_request;
-    const ResultMemory& m_results;
+    const KeepResults& m_results;
     const std::function<void(const Progress&)>& m_progress;
     Report m_report;
     ClockOffset m_clock;

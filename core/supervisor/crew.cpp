@@ -114,6 +114,7 @@ void Crew::release(Worker& worker)
 {
     worker.state = Worker::State::Idle;
     worker.deadline.stop();
+    worker.process->results.clear(); // now, when nobody waits for it
 }
 
 void Crew::sweep()

@@ -23,6 +23,8 @@ bool Results::makeRoomFor(const std::vector<Plan>& plans)
         && ::ftruncate(m_file.number(), static_cast<off_t>(bytes)) == 0;
 }
 
+void Results::clear() { (void)!::ftruncate(m_file.number(), 0); }
+
 std::uint64_t resultBytes(const std::vector<Plan>& plans)
 {
     std::uint64_t sum = 0;

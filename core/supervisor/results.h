@@ -18,6 +18,7 @@ public:
     int number() const { return m_file.number(); }
     // As long as these plans need, and empty: nothing of an earlier run can pass for a result.
     bool makeRoomFor(const std::vector<Plan>& plans);
+    void clear(); // the memory is the system's again
     Descriptor anotherDescriptor() const { return lifted(m_file.number()); }
 
 private:
