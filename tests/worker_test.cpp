@@ -205,7 +205,7 @@ private slots:
         idle.send(ListRequest{});
         QVERIFY(idle.next());
         idle.closeInput();
-        const auto status = idle.waitForEnd(2000);
+        const auto status = idle.waitForEnd();
         QVERIFY(status && WIFEXITED(*status) && WEXITSTATUS(*status) == 0);
     }
 
@@ -214,10 +214,13 @@ private slots:
         WorkerProcess worker;
         makeRoom(worker, requestFor(goodKernel()));
         worker.send(requestFor(kernelOf("", "{ volatile int go = 1; while (go) {} }")));
-        const auto answer = worker.outcome(1500);
+        while (const auto note = worker.next())
+            if (const auto* told = std::get_if<ProgressNote>(&*note); told && told->progress.stage == Stage::WarmingUp)
+                break;
+        const auto answer = worker.outcome(500);
         QVERIFY2(!answer, said(answer).c_str());
         worker.closeInput();
-        QVERIFY(worker.waitForEnd(2000));
+        QVERIFY(worker.waitForEnd());
     }
 
     void diesOfACrashAlone()
@@ -615,6 +618,25 @@ private slots:
         QVERIFY(QFile::exists(folder + "/new/kernel.so"));
         pruneCache(folder.toStdString(), 0); // not again today
         QVERIFY(QFile::exists(folder + "/new/kernel.so"));
+    }
+
+    void leftoversOfKilledWorkersGo()
+    {
+        const QString folder = m_folder.filePath("killed");
+        QVERIFY(QDir().mkpath(folder + "/AB/kernel"));
+        const auto write = [&](const char* name, int ageS) {
+            QFile file(folder + '/' + name);
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write("x") == 1 && file.flush());
+            file.setFileTime(QDateTime::currentDateTime().addSecs(-ageS), QFileDevice::FileModificationTime);
+        };
+        write("tempfile_old123.cl", 3600);
+        write("tempfile_now123.so", 0); // another worker compiles
+        write("AB/kernel/tempfile_deep", 3600);
+        write("last_accessed", 3600);
+        removeLeftovers(folder.toStdString());
+        QCOMPARE(QDir(folder).entryList(QDir::Files, QDir::Name), (QStringList{"last_accessed", "tempfile_now123.so"}));
+        QVERIFY(QFile::exists(folder + "/AB/kernel/tempfile_deep"));
+        removeLeftovers((folder + "/nowhere").toStdString());
     }
 
     void wrongStartsAreExplained()

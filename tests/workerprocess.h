@@ -2,6 +2,7 @@
 #pragma once
 // How does a test hold a worker as the supervisor does: pipes, captured output, a memfd for results?
 
+#include "patience.h"
 #include "protocol/frame.h"
 #include "protocol/messages.h"
 
@@ -97,7 +98,7 @@ public:
     void send(const Question& question) { sendBytes(frame(encode(question))); }
 
     // The next answer; nothing at the end of the pipe, for garbage, or when time is up.
-    std::optional<Answer> next(int timeoutMs = 30000)
+    std::optional<Answer> next(int timeoutMs = patienceMs)
     {
         QElapsedTimer timer;
         timer.start();
@@ -122,7 +123,7 @@ public:
         }
     }
 
-    std::optional<OutcomeAnswer> outcome(int timeoutMs = 30000)
+    std::optional<OutcomeAnswer> outcome(int timeoutMs = patienceMs)
     {
         while (auto answer = next(timeoutMs)) {
             if (auto* outcome = std::get_if<OutcomeAnswer>(&*answer))
@@ -132,7 +133,7 @@ public:
     }
 
     // Exit status as waitpid gives it; nothing when it still runs.
-    std::optional<int> waitForEnd(int timeoutMs = 5000)
+    std::optional<int> waitForEnd(int timeoutMs = patienceMs)
     {
         QElapsedTimer timer;
         timer.start();

@@ -19,6 +19,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::uint64_t leastFreeBytes = 16u << 20;
+constexpr std::chrono::minutes longestWrite{10}; // far above any deadline of a build
 
 std::string variable(const char* name)
 {
@@ -153,6 +154,19 @@ void pruneCache(const std::string& folder, std::uint64_t mostBytes)
             futimens(file, nullptr);
     }
     close(file);
+}
+
+// PoCL makes them at the top of its folder and renames or removes them; what lies deeper is complete.
+void removeLeftovers(const std::string& folder)
+{
+    const auto oldest = fs::file_time_type::clock::now() - longestWrite;
+    std::error_code error;
+    for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
+        std::error_code ignored;
+        const bool isTemporary = it->path().filename().string().starts_with("tempfile");
+        if (isTemporary && it->last_write_time(ignored) < oldest && !ignored)
+            fs::remove_all(it->path(), ignored);
+    }
 }
 
 } // namespace roundtrip

@@ -21,4 +21,7 @@ bool isUsableCache(const std::string& folder);
 // Once a day: deletes what was not used longest until at most `mostBytes` are left.
 void pruneCache(const std::string& folder, std::uint64_t mostBytes = 512u << 20);
 
+// Deletes what drivers were writing when their worker was killed, once it is so old that no worker can still be at it.
+void removeLeftovers(const std::string& folder);
+
 } // namespace roundtrip

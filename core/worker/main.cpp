@@ -9,6 +9,7 @@
 #include "worker/sandbox.h"
 
 #include <fcntl.h>
+#include <malloc.h>
 #include <signal.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -142,6 +143,7 @@ Surroundings prepare(const Options& options)
     for (const std::string& folder : cache.unusable)
         surroundings.troubles.push_back({DriverTrouble::Kind::CacheUnusable, folder});
     if (!cache.folder.empty()) {
+        removeLeftovers(cache.folder);
         pruneCache(cache.folder);
         useCache(cache.folder);
     }
@@ -162,6 +164,9 @@ int main(int argc, char** argv)
         std::fputs("roundtrip-worker is started by roundtrip-engine.\n", stderr);
         return 2;
     }
+#ifdef M_TRIM_THRESHOLD
+    mallopt(M_TRIM_THRESHOLD, 64 << 20); // what is given back after every run costs a page fault a page in the next
+#endif
     syscall(SYS_close_range, static_cast<unsigned>(FirstOther), ~0u, 0u);
     signal(SIGPIPE, SIG_IGN);
     Surroundings surroundings = prepare(*options);
