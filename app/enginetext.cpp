@@ -61,8 +61,11 @@ public:
     {
         if (failure.detail == "VERSION")
             return {tr("Program and engine are of different versions%1.").arg(detail()),
-                tr("%1 speaks version %2 of their language, and this program version %3.")
-                    .arg(program(), QString::number(failure.value), QString::number(failure.limit)),
+                failure.value == 0
+                    ? tr("%1 does not speak version %2 of their language, and this program speaks no other.")
+                          .arg(program(), QString::number(failure.limit))
+                    : tr("%1 speaks version %2 of their language, and this program version %3.")
+                          .arg(program(), QString::number(failure.value), QString::number(failure.limit)),
                 tr("Install the same version of Roundtrip on both sides, then search again.")};
         return {tr("The engine's answer makes no sense to this program%1.").arg(detail()),
             tr("The two may be of different versions, or something else writes to the engine's output.") + lastWords(),

@@ -4,9 +4,10 @@
 
 #include "client/engineclient.h"
 
+#include "patience.h"
+
 #include <QDir>
 #include <QFile>
-#include <QtTest>
 
 #include <map>
 #include <optional>
@@ -31,17 +32,16 @@ struct Engine {
         QObject::connect(&client, &EngineClient::engineLost, &context, [this](const Failure& failure) { losses.push_back(failure); });
     }
 
-    bool waitFor(const std::function<bool()>& condition, int timeoutMs = 30000) { return QTest::qWaitFor(condition, timeoutMs); }
     std::optional<Outcome> run(const Request& request)
     {
         const quint64 ticket = client.submit(request);
-        return waitFor([&] { return outcomes.contains(ticket); }) ? std::optional(outcomes[ticket]) : std::nullopt;
+        return comes([&] { return outcomes.contains(ticket); }) ? std::optional(outcomes[ticket]) : std::nullopt;
     }
     std::optional<DeviceList> list(bool again = false)
     {
         const std::size_t before = lists.size();
         client.listDevices(again);
-        return waitFor([&] { return lists.size() > before; }, 60000) ? std::optional(lists.back()) : std::nullopt;
+        return comes([&] { return lists.size() > before; }) ? std::optional(lists.back()) : std::nullopt;
     }
     bool everyTicketEndedOnce() const
     {

@@ -84,6 +84,9 @@ private slots:
         version.limit = 8;
         QVERIFY(all.add(explain(version)));
         QVERIFY(sentence(version).contains(QLatin1String("version 7")) && sentence(version).contains(QLatin1String("version 8")));
+        version.value = 0; // it refused and did not say which one it speaks
+        QVERIFY(all.add(explain(version)));
+        QVERIFY(sentence(version).contains(QLatin1String("version 8")) && !sentence(version).contains(QLatin1String("version 0")));
         Failure noise = version;
         noise.detail = "NOT_A_FRAME";
         QVERIFY(all.add(explain(noise)));

@@ -2,10 +2,10 @@
 #include "format.h"
 #include "language.h"
 #include "mainwindow.h"
+#include "patience.h"
 #include "widgets/devicebadge.h"
 #include "widgets/topbar.h"
 
-#include <QtTest>
 #include <QtWidgets>
 
 using namespace roundtrip;
@@ -149,14 +149,14 @@ private slots:
         Settings settings = session.settings();
         settings.elements = 4096;
         session.set(settings);
-        QTRY_VERIFY(session.state().results.run.has_value() && !session.activity());
+        QTRY_VERIFY_WITH_TIMEOUT(session.state().results.run.has_value() && !session.activity(), patienceMs);
         const Kept kept = session.state().kept;
 
         for (const QString& code : {QStringLiteral("tr"), QStringLiteral("it"), QStringLiteral("sv"), QStringLiteral("en")}) {
             const QString title = session.lesson().steps[2].title;
             const auto run = session.state().results.run->number;
             emit window.findChild<TopBar*>()->languageWanted(code); // as the menu does
-            QTRY_COMPARE(session.course().language, code);
+            QTRY_COMPARE_WITH_TIMEOUT(session.course().language, code, patienceMs);
             QCOMPARE(session.lessonIndex(), std::size_t(3));
             QCOMPARE(session.stepIndex(), std::size_t(2));
             QCOMPARE(session.state().kept, kept);
@@ -168,7 +168,7 @@ private slots:
                 return std::any_of(labels.begin(), labels.end(),
                     [&](const QLabel* label) { return label->isVisible() && label->text() == session.lesson().steps[2].title; });
             };
-            QTRY_VERIFY(isShown());
+            QTRY_VERIFY_WITH_TIMEOUT(isShown(), patienceMs);
         }
         window.setLanguage(QStringLiteral("it"));
         window.close();

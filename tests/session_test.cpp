@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "counts.h"
 #include "mend.h"
+#include "patience.h"
 #include "profile.h"
 #include "session.h"
 #include "format.h"
@@ -9,7 +10,6 @@
 
 #include "plan/check.h"
 
-#include <QtTest>
 
 using namespace roundtrip;
 
@@ -25,8 +25,8 @@ struct Fixture {
         client.start();
         client.listDevices();
     }
-    bool ready() { return QTest::qWaitFor([this] { return session.devices().list().has_value(); }); }
-    bool idle() { return QTest::qWaitFor([this] { return !session.activity(); }); }
+    bool ready() { return comes([this] { return session.devices().list().has_value(); }); }
+    bool idle() { return comes([this] { return !session.activity(); }); }
     const Results& results() { return session.state().results; }
     // The made-up engine's special sources.
     void write(const char* word)
@@ -125,7 +125,7 @@ private slots:
         Fixture f;
         QVERIFY(f.ready());
         f.session.openLesson(lessonWith(f.session, StageKind::Memory));
-        QVERIFY(QTest::qWaitFor([&] { return f.session.limits().has_value(); }));
+        QVERIFY(comes([&] { return f.session.limits().has_value(); }));
         f.session.set(settings);
         const std::vector<Problem> problems = f.session.problems();
         QVERIFY(!problems.empty());
@@ -169,7 +169,7 @@ private slots:
             settings.elements = n;
             f.session.set(settings);
         }
-        QVERIFY(QTest::qWaitFor([&] { return f.results().run && f.results().run->settings.elements == 1199; }));
+        QVERIFY(comes([&] { return f.results().run && f.results().run->settings.elements == 1199; }));
         QVERIFY(!f.session.activity()); // nobody asked for a run
         QVERIFY(!f.results().failure);  // a superseded one is no failure
     }
@@ -179,7 +179,7 @@ private slots:
         Fixture f;
         QVERIFY(f.ready());
         f.session.openLesson(lessonWith(f.session, StageKind::Grid));
-        QVERIFY(QTest::qWaitFor([&] { return f.results().run.has_value(); }));
+        QVERIFY(comes([&] { return f.results().run.has_value(); }));
         const std::uint32_t before = f.results().run->number;
         Settings settings = f.session.settings();
         settings.elements = 1u << 24;
@@ -219,7 +219,7 @@ private slots:
         Fixture f;
         QVERIFY(f.ready());
         f.session.openLesson(lessonWith(f.session, StageKind::Sweep));
-        QVERIFY(QTest::qWaitFor([&] { return f.results().elementSweep.size() == 1; }));
+        QVERIFY(comes([&] { return f.results().elementSweep.size() == 1; }));
         Settings settings = f.session.settings();
         for (const std::uint64_t n : {5000u, 3000u, 5000u}) {
             settings.elements = n;
@@ -252,7 +252,7 @@ private slots:
         QVERIFY(f.ready());
         f.session.openLesson(lessonWith(f.session, StageKind::Sweep));
         f.session.start(Experiment::SweepElements);
-        QVERIFY(QTest::qWaitFor([&] { return f.results().elementSweep.size() >= 2; }));
+        QVERIFY(comes([&] { return f.results().elementSweep.size() >= 2; }));
         f.session.stop();
         QVERIFY(f.idle());
         QVERIFY(f.results().elementSweep.size() >= 2);
@@ -310,7 +310,7 @@ private slots:
         Fixture f;
         QVERIFY(f.ready());
         f.session.openLesson(lessonWith(f.session, StageKind::Grid));
-        QVERIFY(QTest::qWaitFor([&] { return f.results().run.has_value(); }));
+        QVERIFY(comes([&] { return f.results().run.has_value(); }));
         QVERIFY(f.results().askedAt.isEmpty());
         QVERIFY(statusText(f.session, QLocale::c()).contains(QStringLiteral("live, repetitions: 3")));
         f.session.start(Experiment::Run);
@@ -355,7 +355,7 @@ private slots:
         f.session.openLesson(lessonWith(f.session, StageKind::Editor));
         f.write("KILLS THE ENGINE");
         f.session.start(Experiment::Check);
-        QVERIFY(QTest::qWaitFor([&] { return f.session.devices().failure().has_value(); }));
+        QVERIFY(comes([&] { return f.session.devices().failure().has_value(); }));
         QVERIFY(f.idle());
         f.session.setSource(f.session.exercise()->starter);
         f.session.start(Experiment::Check);
@@ -462,7 +462,7 @@ private slots:
         Session session(client, shippedCourse());
         client.start();
         client.listDevices();
-        QVERIFY(QTest::qWaitFor([&] { return session.devices().failure().has_value(); }));
+        QVERIFY(comes([&] { return session.devices().failure().has_value(); }));
         QCOMPARE(session.devices().failure()->code, FailureCode::EngineMissing);
     }
 };

@@ -20,7 +20,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-Request requestFor(const char* how, std::uint32_t deadlineMs = 20000)
+Request requestFor(const char* how, std::uint32_t deadlineMs = patienceMs)
 {
     Request request;
     Plan plan;
@@ -46,7 +46,7 @@ struct Raw {
         for (;;) {
             if (const auto payload = reader.next())
                 return decodeAnswer(*payload);
-            if (!process.waitForReadyRead(5000) && process.bytesAvailable() == 0)
+            if (!process.waitForReadyRead(patienceMs) && process.bytesAvailable() == 0)
                 return {};
             reader.append(process.readAllStandardOutput());
         }
@@ -439,10 +439,10 @@ private slots:
         for (int i = 0; i < 5; ++i) {
             const quint64 ticket = engine.client.submit(requestFor("hang"));
             const std::size_t before = engine.stages.size();
-            QVERIFY(engine.waitFor([&] { return engine.stages.size() >= before + 2; }));
+            QVERIFY(comes([&] { return engine.stages.size() >= before + 2; }));
             engine.client.stop(ticket);
             engine.client.stop(ticket);
-            QVERIFY(engine.waitFor([&] { return engine.outcomes.contains(ticket); }));
+            QVERIFY(comes([&] { return engine.outcomes.contains(ticket); }));
             QCOMPARE(std::get<Failure>(engine.outcomes[ticket]).code, FailureCode::Stopped);
             QCOMPARE(std::get<Failure>(engine.outcomes[ticket]).stage, Stage::Running);
             engine.client.stop(ticket);
@@ -456,17 +456,17 @@ private slots:
         Engine engine;
         QVERIFY(engine.list());
         const quint64 running = engine.client.submit(requestFor("hang"));
-        QVERIFY(engine.waitFor([&] { return engine.stages.size() == 2; }));
+        QVERIFY(comes([&] { return engine.stages.size() == 2; }));
         const quint64 replaced = engine.client.submit(requestFor("good")), stopped = engine.client.submit(requestFor("good"));
-        QVERIFY(engine.waitFor([&] { return engine.outcomes.contains(replaced); }));
+        QVERIFY(comes([&] { return engine.outcomes.contains(replaced); }));
         QCOMPARE(std::get<Failure>(engine.outcomes[replaced]).code, FailureCode::Superseded);
         engine.client.stop(stopped);
-        QVERIFY(engine.waitFor([&] { return engine.outcomes.contains(stopped); }));
+        QVERIFY(comes([&] { return engine.outcomes.contains(stopped); }));
         QCOMPARE(std::get<Failure>(engine.outcomes[stopped]).code, FailureCode::Stopped);
         QVERIFY(!engine.outcomes.contains(running));
         const quint64 last = engine.client.submit(requestFor("good"));
         engine.client.stop(running);
-        QVERIFY(engine.waitFor([&] { return engine.outcomes.contains(last); }));
+        QVERIFY(comes([&] { return engine.outcomes.contains(last); }));
         QVERIFY(std::holds_alternative<Report>(engine.outcomes[last]));
         QVERIFY(engine.everyTicketEndedOnce());
     }
@@ -477,7 +477,7 @@ private slots:
         const quint64 good = engine.client.describe("pocl/cpu", {"x.cl", "", "good", ""});
         const quint64 crash = engine.client.describe("pocl/cpu", {"x.cl", "", "crash", ""});
         const quint64 nowhere = engine.client.describe("gone", {"x.cl", "", "good", ""});
-        QVERIFY(engine.waitFor([&] { return engine.limits.size() == 3; }));
+        QVERIFY(comes([&] { return engine.limits.size() == 3; }));
         QCOMPARE(std::get<KernelLimits>(engine.limits[good]).maxBlock, 256u);
         QCOMPARE(std::get<Failure>(engine.limits[crash]).code, FailureCode::Crashed);
         QCOMPARE(std::get<Failure>(engine.limits[crash]).subject, std::string("crash"));
@@ -489,12 +489,17 @@ private slots:
     void threeCrashesPauseTheStarts()
     {
         Engine engine;
-        for (int i = 0; i < 3; ++i)
-            QCOMPARE(failureIn(engine.run(requestFor("crash")))->detail, std::string("SIGSEGV"));
-        const auto paused = engine.run(requestFor("crash"));
-        QVERIFY(failureIn(paused));
-        QCOMPARE(failureIn(paused)->code, FailureCode::Crashed);
-        QCOMPARE(failureIn(paused)->detail, std::string("REPEATED_CRASHES"));
+        Failure failure;
+        int crashes = -1;
+        do { // a busy machine may need more than three until three lie within the window
+            ++crashes;
+            const auto outcome = engine.run(requestFor("crash"));
+            QVERIFY(failureIn(outcome));
+            failure = *failureIn(outcome);
+            QCOMPARE(failure.code, FailureCode::Crashed);
+        } while (failure.detail == "SIGSEGV" && crashes < 50);
+        QCOMPARE(failure.detail, std::string("REPEATED_CRASHES"));
+        QVERIFY(crashes >= 3);
         QVERIFY(engine.list(true));
         QCOMPARE(failureIn(engine.run(requestFor("crash")))->detail, std::string("SIGSEGV"));
     }
@@ -515,19 +520,28 @@ private slots:
     void stoppedWorkerIsNotSlow()
     {
         Engine engine;
-        const quint64 ticket = engine.client.submit(requestFor("hang", 1500));
-        QVERIFY(engine.waitFor([&] { return engine.stages.size() == 2; }));
+        quint64 ticket = 0;
         std::vector<qint64> workers;
-        for (const ProcessFacts& process : ownDescendants())
-            if (process.name == "fakeworker")
-                workers.push_back(process.pid);
-        for (const qint64 pid : workers)
-            ::kill(static_cast<pid_t>(pid), SIGSTOP);
-        QTest::qWait(3000);
+        std::uint32_t deadlineMs = 1000;
+        do { // until it is stopped in time, which a busy machine can take long for
+            engine.stages.clear();
+            workers.clear();
+            ticket = engine.client.submit(requestFor("hang", deadlineMs *= 2));
+            QVERIFY(comes([&] { return engine.stages.size() == 2; }));
+            for (const ProcessFacts& process : ownDescendants())
+                if (process.name == "fakeworker")
+                    workers.push_back(process.pid);
+            for (const qint64 pid : workers)
+                ::kill(static_cast<pid_t>(pid), SIGSTOP);
+            const quint64 waiting = engine.client.submit(requestFor("good")); // what is said of it comes last
+            engine.client.stop(waiting);
+            QVERIFY(comes([&] { return engine.outcomes.contains(waiting); }));
+        } while (engine.outcomes.contains(ticket) && deadlineMs < patienceMs / 2);
+        QTest::qWait(static_cast<int>(deadlineMs + deadlineMs / 4));
         QVERIFY(!engine.outcomes.contains(ticket));
         for (const qint64 pid : workers)
             ::kill(static_cast<pid_t>(pid), SIGCONT);
-        QVERIFY(engine.waitFor([&] { return engine.outcomes.contains(ticket); }));
+        QVERIFY(comes([&] { return engine.outcomes.contains(ticket); }));
         QCOMPARE(std::get<Failure>(engine.outcomes[ticket]).code, FailureCode::TimedOut);
     }
 
@@ -662,8 +676,19 @@ private slots:
             answer = raw.next();
         QVERIFY(answer);
         QCOMPARE(QByteArray::fromStdString(std::get<Refusal>(*answer).reason), reason);
-        QVERIFY(raw.process.waitForFinished(2000) || raw.process.state() == QProcess::NotRunning);
+        QVERIFY(raw.process.waitForFinished(patienceMs) || raw.process.state() == QProcess::NotRunning);
         QCOMPARE(raw.process.exitCode(), 1);
+    }
+
+    void anotherVersionIsToldOurs()
+    {
+        Raw raw;
+        raw.say(HelloRequest{protocolVersion - 1});
+        const std::optional<Answer> hello = raw.next(), refusal = raw.next();
+        QVERIFY(hello && std::holds_alternative<Hello>(*hello));
+        QCOMPARE(std::get<Hello>(*hello).version, protocolVersion);
+        QVERIFY(refusal && std::holds_alternative<Refusal>(*refusal));
+        QCOMPARE(std::get<Refusal>(*refusal).reason, std::string("VERSION"));
     }
 
     void messagesMayArriveInPieces()
@@ -676,7 +701,7 @@ private slots:
         QVERIFY(std::holds_alternative<Hello>(raw.next().value()));
         QVERIFY(std::holds_alternative<ListAnswer>(raw.next().value()));
         raw.process.closeWriteChannel();
-        QVERIFY(raw.process.waitForFinished(2000));
+        QVERIFY(raw.process.waitForFinished(patienceMs));
     }
 
     void whateverEndsItNothingIsLeft_data()
@@ -696,14 +721,14 @@ private slots:
                 raw.say(RunRequest{1, requestFor(how)});
             QVERIFY(raw.next());
             std::vector<ProcessFacts> family;
-            QVERIFY(QTest::qWaitFor([&] { return (family = ownDescendants()).size() >= 2; }));
+            QVERIFY(comes([&] { return (family = ownDescendants()).size() >= 2; }));
             QTest::qWait(*how ? 100 : 0);
             if (ending == 0)
                 raw.process.closeWriteChannel();
             else
                 ::kill(static_cast<pid_t>(raw.process.processId()), ending);
-            QVERIFY(raw.process.waitForFinished(2000));
-            QVERIFY(QTest::qWaitFor([&] { return !anyAlive(family); }, 2000));
+            QVERIFY(raw.process.waitForFinished(patienceMs));
+            QVERIFY(comes([&] { return !anyAlive(family); }));
         }
     }
 
@@ -713,7 +738,7 @@ private slots:
         shell.start(QStringLiteral("/bin/sh"), {QStringLiteral("-c"), QStringLiteral("\"$0\" | head -c 8"),
                                                 QStringLiteral(ROUNDTRIP_BIN_DIR "/roundtrip-engine")});
         shell.write(frame(encode(Question(HelloRequest{}))));
-        QVERIFY(shell.waitForFinished(5000));
+        QVERIFY(shell.waitForFinished(patienceMs));
     }
 };
 

@@ -2,6 +2,7 @@
 #include "mainwindow.h"
 
 #include "pages/lessonpage.h"
+#include "patience.h"
 #include "widgets/chartwidget.h"
 #include "widgets/choicebutton.h"
 #include "widgets/devicebadge.h"
@@ -17,7 +18,6 @@
 #include "widgets/timelineview.h"
 #include "widgets/verdicts.h"
 
-#include <QtTest>
 #include <QtWidgets>
 
 using namespace roundtrip;
@@ -38,10 +38,10 @@ struct Fixture {
         window.resize(1360, 860);
         window.show();
     }
-    bool ready() { return QTest::qWaitFor([this] { return session.devices().list().has_value(); }, 20000); }
+    bool ready() { return comes([this] { return session.devices().list().has_value(); }); }
     // Layouts and styles settle in posted events.
     void settle() { QTest::qWait(20); }
-    bool idle() { return QTest::qWaitFor([this] { return !session.activity(); }, 60000); }
+    bool idle() { return comes([this] { return !session.activity(); }); }
 
     void open(int lesson) { QTest::keyClick(&window, static_cast<Qt::Key>(Qt::Key_0 + lesson), Qt::ControlModifier); }
     // The shown widget of that accessible name.
@@ -269,7 +269,7 @@ private slots:
         Fixture f(profile());
         QVERIFY(f.ready());
         f.open(2);
-        QVERIFY(QTest::qWaitFor([&] { return f.session.state().results.run.has_value(); }));
+        QVERIFY(comes([&] { return f.session.state().results.run.has_value(); }));
         auto* slider = f.named<QSlider>(QStringLiteral("Elements n, slider"));
         QVERIFY(slider);
         slider->setFocus();
@@ -277,7 +277,7 @@ private slots:
         for (int i = 0; i < 10; ++i)
             QTest::keyClick(slider, Qt::Key_Right);
         QVERIFY(f.session.settings().elements > before);
-        QVERIFY(QTest::qWaitFor(
+        QVERIFY(comes(
             [&] { return f.session.state().results.run->settings.elements == f.session.settings().elements; }));
     }
 
@@ -299,7 +299,7 @@ private slots:
         Fixture f(profile());
         QVERIFY(f.ready());
         f.open(4);
-        QVERIFY(QTest::qWaitFor([&] { return f.session.limits().has_value(); }));
+        QVERIFY(comes([&] { return f.session.limits().has_value(); }));
         f.type(box, text.constData());
         QVERIFY(!f.session.problems().empty());
         QVERIFY(hasProblem(f.named<NumberBox>(box)));
@@ -705,7 +705,7 @@ private slots:
         Fixture f(m_folder->filePath(QStringLiteral("file/profile.json")));
         QVERIFY(f.ready());
         f.open(2);
-        QVERIFY(QTest::qWaitFor([&] { return !f.window.notice().isEmpty(); }));
+        QVERIFY(comes([&] { return !f.window.notice().isEmpty(); }));
         f.open(3);
         QTest::qWait(1200);
         QCOMPARE(f.window.notice().count(QStringLiteral("cannot be saved")), 1);

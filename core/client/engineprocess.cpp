@@ -89,7 +89,10 @@ bool EngineProcess::take(const Answer& answer)
 {
     if (const auto* refusal = std::get_if<Refusal>(&answer)) {
         const bool isMissing = refusal->reason == "WORKER_MISSING";
-        loseBecause({isMissing ? FailureCode::EngineMissing : FailureCode::Protocol, Stage::Starting, refusal->reason});
+        Failure failure{isMissing ? FailureCode::EngineMissing : FailureCode::Protocol, Stage::Starting, refusal->reason};
+        if (refusal->reason == "VERSION") // without its number: engines of version 1 did not tell it
+            failure.limit = protocolVersion;
+        loseBecause(failure);
         return false;
     }
     if (const auto* hello = std::get_if<Hello>(&answer)) {

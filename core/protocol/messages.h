@@ -13,7 +13,8 @@
 
 namespace roundtrip {
 
-inline constexpr std::uint32_t protocolVersion = 1;
+// Goes up whenever a name or a meaning on the wire changes. Hello and Refusal must stay readable for all versions.
+inline constexpr std::uint32_t protocolVersion = 2;
 
 // Client → supervisor, and supervisor → worker (there without Hello and Stop; Stop is a kill).
 struct HelloRequest { std::uint32_t version = protocolVersion; bool operator==(const HelloRequest&) const = default; };

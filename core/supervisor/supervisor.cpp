@@ -94,9 +94,9 @@ void Supervisor::hearClient()
 void Supervisor::take(const Question& question)
 {
     if (const auto* hello = std::get_if<HelloRequest>(&question)) {
-        if (hello->version != protocolVersion)
-            return refuse("VERSION");
         m_client.send(encode(Answer(Hello{protocolVersion, "roundtrip-engine " ROUNDTRIP_VERSION, ::getpid()})));
+        if (hello->version != protocolVersion) // our own was said, so that it can be named
+            return refuse("VERSION");
         if (!std::exchange(m_greeted, true))
             m_crew.search(m_now);
         return;
