@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fakerun.h"
+#include "patience.h"
 #include "widgets/gridview.h"
 #include "widgets/memoryview.h"
 #include "widgets/summarybar.h"
 #include "widgets/timelineview.h"
 
-#include <QtTest>
 #include <QtWidgets>
 
 using namespace roundtrip;
@@ -98,6 +98,21 @@ private slots:
         QCOMPARE(canvas()->timeline().viewport.from, canvas()->index().first);
     }
 
+    void queueingIsShownOnDemand()
+    {
+        const auto lines = [&] { return canvas()->timeline().scene.overlay.size(); };
+        const std::size_t before = lines();
+        auto* shown = button(*m_view, QStringLiteral("Show queueing"));
+        QVERIFY(!shown->isChecked());
+        QTest::keyClick(canvas(), Qt::Key_Q);
+        QVERIFY(shown->isChecked());
+        QVERIFY(lines() > before);
+        m_view->setRun(m_run); // kept for the next run
+        QVERIFY(lines() > before);
+        QTest::mouseClick(shown, Qt::LeftButton);
+        QCOMPARE(lines(), before);
+    }
+
     void dragPansAndAxisScrubs()
     {
         QSignalSpy moved(m_view.get(), &TimelineView::playheadChanged);
@@ -175,7 +190,7 @@ private slots:
         QTest::mouseClick(button(*m_view, QStringLiteral("Replay")), Qt::LeftButton);
         QVERIFY(m_view->playing());
         QVERIFY(button(*m_view, QStringLiteral("Pause")));
-        QTRY_VERIFY(!m_view->playing());
+        QTRY_VERIFY_WITH_TIMEOUT(!m_view->playing(), patienceMs);
         QCOMPARE(m_view->playhead(), m_median.wallNs());
         QVERIFY(moved.count() >= 2);
         QVERIFY(!anyTimerRuns(*m_view));

@@ -117,6 +117,12 @@ void TimelineCanvas::show(const TimelineViewport& viewport)
 
 void TimelineCanvas::fit() { show(fitted(m_index, m_viewport)); }
 
+void TimelineCanvas::setShowQueued(bool shown)
+{
+    m_viewport.showQueued = shown;
+    relayout();
+}
+
 void TimelineCanvas::zoom(qreal x, double factor) { show(zoomed(m_index, timeline(), x, factor)); }
 
 void TimelineCanvas::markEdge(std::int64_t ns)
@@ -258,6 +264,7 @@ void TimelineCanvas::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Minus: zoom(timeline().xOf(m_playhead), 1 / 1.5); break;
     case Qt::Key_0:
     case Qt::Key_F: fit(); break;
+    case Qt::Key_Q: emit queuedAsked(); break;
     case Qt::Key_M:
     case Qt::Key_Return: markEdge(m_playhead); break;
     case Qt::Key_Escape:

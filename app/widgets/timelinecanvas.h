@@ -25,6 +25,7 @@ public:
     void setPlayhead(std::int64_t ns);
     std::int64_t playhead() const { return m_playhead; }
     void fit();
+    void setShowQueued(bool shown); // lines from the moment a step was queued to its bar
     void zoom(qreal x, double factor);
     // The first edge, then the second; a third begins anew.
     void markEdge(std::int64_t ns);
@@ -38,6 +39,7 @@ signals:
     void scrubbed(std::int64_t ns); // the learner wants the playhead there
     void stepped(int direction);
     void playPauseAsked();
+    void queuedAsked();
     void gapChanged();
 
 protected:

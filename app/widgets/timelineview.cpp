@@ -38,7 +38,9 @@ TimelineView::TimelineView(QWidget* parent)
     m_play = makeButton(tr("Replay"), tr("Replay or pause (Space)"));
     m_forward = makeButton(tr("Step forward"), tr("To the next event (Right)"));
     m_fit = makeButton(tr("Show all"), tr("Show the whole run (F)"));
-    for (QPushButton* button : {m_toStart, m_back, m_play, m_forward, m_fit})
+    m_queued = makeButton(tr("Show queueing"), tr("A line to each step from the moment it was queued (Q)"));
+    m_queued->setCheckable(true);
+    for (QPushButton* button : {m_toStart, m_back, m_play, m_forward, m_fit, m_queued})
         segments->addWidget(button);
     for (const std::int64_t slowness : speeds)
         m_speed->addItem(speedText(slowness, locale()), QVariant::fromValue<qlonglong>(slowness));
@@ -57,6 +59,7 @@ TimelineView::TimelineView(QWidget* parent)
     connect(m_play, &QPushButton::clicked, this, [this] { playing() ? pause() : play(); });
     connect(m_forward, &QPushButton::clicked, this, [this] { step(+1); });
     connect(m_fit, &QPushButton::clicked, m_canvas, &TimelineCanvas::fit);
+    connect(m_queued, &QPushButton::toggled, m_canvas, &TimelineCanvas::setShowQueued);
     connect(m_export, &QPushButton::clicked, this, &TimelineView::exportRequested);
     connect(m_speed, &QComboBox::activated, this, [this](int index) {
         m_speedChosen = true;
@@ -65,6 +68,7 @@ TimelineView::TimelineView(QWidget* parent)
     connect(m_canvas, &TimelineCanvas::scrubbed, m_replay, &Replay::moveTo);
     connect(m_canvas, &TimelineCanvas::stepped, this, &TimelineView::step);
     connect(m_canvas, &TimelineCanvas::playPauseAsked, m_play, &QPushButton::click);
+    connect(m_canvas, &TimelineCanvas::queuedAsked, m_queued, &QPushButton::click);
     connect(m_canvas, &TimelineCanvas::gapChanged, this, &TimelineView::showNote);
     connect(m_replay, &Replay::playingChanged, this, &TimelineView::showPlaying);
     connect(m_replay, &Replay::moved, this, [this](std::int64_t ns) {
@@ -104,7 +108,7 @@ void TimelineView::setRun(const Run& run, std::size_t measurement)
     m_summary->setRun(plan, repetition);
     if (!m_speedChosen)
         setSlowness(slownessFor(repetition.wallNs()));
-    for (QPushButton* button : {m_toStart, m_back, m_play, m_forward, m_fit, m_export})
+    for (QPushButton* button : {m_toStart, m_back, m_play, m_forward, m_fit, m_queued, m_export})
         button->setEnabled(true);
     describe(plan, repetition);
     showNote();
@@ -117,7 +121,7 @@ void TimelineView::clear(const QString& why)
     m_replay->setLength(0);
     m_canvas->clear(why.isEmpty() ? tr("Press Run: here you see what the device did, and when.") : why);
     m_summary->clear();
-    for (QPushButton* button : {m_toStart, m_back, m_play, m_forward, m_fit, m_export})
+    for (QPushButton* button : {m_toStart, m_back, m_play, m_forward, m_fit, m_queued, m_export})
         button->setEnabled(false);
     m_canvas->setAccessibleDescription({});
     showNote();
@@ -139,7 +143,8 @@ void TimelineView::setTheme(const Theme& theme)
     m_theme = theme;
     m_canvas->setTheme(theme);
     m_summary->setTheme(theme);
-    const std::pair<QPushButton*, const char*> icons[] = {{m_toStart, "to-start"}, {m_back, "step-back"}, {m_forward, "step-forward"}, {m_fit, "fit"}};
+    const std::pair<QPushButton*, const char*> icons[] = {{m_toStart, "to-start"}, {m_back, "step-back"}, {m_forward, "step-forward"},
+        {m_fit, "fit"}, {m_queued, "queued"}};
     const int pixels = qRound(theme.px(size::grid * 2));
     for (const auto& [button, name] : icons) {
         button->setIconSize(QSize(pixels, pixels));

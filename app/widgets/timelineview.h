@@ -53,7 +53,7 @@ private:
     Theme m_theme = lightTheme();
     QString m_source; // "device clock, run #18"
     Replay* m_replay;
-    QPushButton *m_toStart, *m_back, *m_play, *m_forward, *m_fit, *m_export;
+    QPushButton *m_toStart, *m_back, *m_play, *m_forward, *m_fit, *m_queued, *m_export;
     QComboBox* m_speed;
     TimelineCanvas* m_canvas;
     SummaryBar* m_summary;
