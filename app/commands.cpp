@@ -186,7 +186,8 @@ int listDevices(const Options& options)
 {
     Runner runner(engineOf(options));
     const console::Found found = console::findDevice(runner, options);
-    if (options.json && (found.device || found.exitCode == exitcode::noDevice) && !console::write(toJson(found.list)))
+    const bool isListed = !found.failure || found.failure->code == FailureCode::NoDevice;
+    if (options.json && !console::write(isListed ? toJson(found.list) : toJson(*found.failure)))
         return exitcode::failed;
     if (!options.json && found.device && !console::write(devicesText(found.list).toUtf8()))
         return exitcode::failed;

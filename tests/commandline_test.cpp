@@ -300,6 +300,12 @@ private slots:
             QCOMPARE(
                 code(command, {{"OCL_ICD_VENDORS", QStringLiteral("/nonexistent")}}), QStringLiteral("no-device"));
         }
+        QCOMPARE(code(QStringList{QStringLiteral("devices")} + missing, {}), QStringLiteral("engine-missing"));
+        const Result none = program({QStringLiteral("devices"), QStringLiteral("--json")},
+            {{"OCL_ICD_VENDORS", QStringLiteral("/nonexistent")}}); // an engine without devices: a list without any
+        QCOMPARE(none.exitCode, 3);
+        const QJsonObject list = QJsonDocument::fromJson(none.output).object();
+        QVERIFY(list.value(QStringLiteral("devices")).isArray() && list.value(QStringLiteral("devices")).toArray().isEmpty());
         if (m_hasDevice)
             QCOMPARE(code({QStringLiteral("run"), QStringLiteral("--device"), QStringLiteral("none such")}, {}),
                 QStringLiteral("no-device"));
