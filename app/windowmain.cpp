@@ -23,9 +23,8 @@ int showWindow(QApplication& application, const QStringList& engine)
     EngineClient client(engine);
     Session session(client, std::move(course));
     ProfileFile file;
+    client.start(); // it comes up while the window is built
     MainWindow window(session, file);
-    client.start();
-    client.listDevices();
     window.show();
     return application.exec();
 }
