@@ -69,9 +69,8 @@ Ran run(Engine& engine, const std::string& deviceId, std::vector<Plan> plans, st
     request.plans = std::move(plans);
     request.repetitions = repetitions;
     ran.results.resize(request.plans.size());
-    for (std::size_t i = 0; i < request.plans.size(); ++i)
-        ran.results[i].resize(resultLayout(request.plans[i]).totalBytes);
     ran.outcome = engine.run(request, [&](std::size_t plan, std::uint64_t offset, const void* piece, std::uint64_t bytes) {
+        ran.results[plan].resize(resultLayout(request.plans[plan]).totalBytes);
         if (offset > ran.results[plan].size() || bytes > ran.results[plan].size() - offset)
             return false;
         std::memcpy(ran.results[plan].data() + offset, piece, bytes);

@@ -26,6 +26,7 @@ Request requestFor(const std::string& body, std::uint32_t deadlineMs = patienceM
     Request request;
     request.plans = {planFor(settings, head + body)};
     request.repetitions = 2;
+    request.buildDeadlineMs = patienceMs;
     request.runDeadlineMs = deadlineMs;
     return request;
 }

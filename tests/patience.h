@@ -7,7 +7,7 @@
 
 namespace roundtrip {
 
-inline constexpr int patienceMs = 60000;
+inline constexpr int patienceMs = 120000;
 
 template <class Condition> bool comes(Condition condition) { return QTest::qWaitFor(condition, patienceMs); }
 

@@ -21,7 +21,7 @@ public:
     void hearJudgement();
 
     std::uint64_t ticket() const { return m_job.ticket(); }
-    // Of a worker that dies before it says anything, the job has not begun: another one may have it, once.
+    // Of a worker that is lost before it says anything about it, the job has not begun: another one may have it, once.
     bool mayBeTriedAgain() const { return m_job.isRun() && !m_job.isSecondTry && m_stage == Stage::Starting && !m_isOver; }
     Job takeJob() { return std::move(m_job); }
     bool isOver() const { return m_isOver; }

@@ -190,7 +190,9 @@ bool Supervisor::serveFirst()
 
 void Supervisor::onLost(Failure failure)
 {
-    if (failure.code != FailureCode::Crashed || !m_flight->mayBeTriedAgain())
+    // Protocol: it may still have been talking about an earlier job.
+    const bool isWorkersFault = failure.code == FailureCode::Crashed || failure.code == FailureCode::Protocol;
+    if (!isWorkersFault || !m_flight->mayBeTriedAgain())
         return m_flight->lost(std::move(failure));
     Job job = m_flight->takeJob();
     m_flight.reset();
