@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "counts.h"
 #include "mend.h"
-#include "profile.h"
+#include "profilefile.h"
 #include "session.h"
 #include "format.h"
 #include "model/statistics.h"
