@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "profilefile.h"
 
+#include "filelock.h"
+
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QLockFile>
 #include <QSaveFile>
 #include <QStandardPaths>
 
@@ -14,8 +15,7 @@ namespace roundtrip {
 namespace {
 
 constexpr qint64 mostBytes = 16 << 20;
-// A save takes a few milliseconds. Who holds the lock for longer was stopped, or ended without letting go.
-constexpr int lockWaitMs = 1000, lockStaleMs = 10000;
+constexpr int lockWaitMs = 1000; // a save takes a few milliseconds
 
 struct Words { Q_DECLARE_TR_FUNCTIONS(roundtrip::Profile) };
 
@@ -142,9 +142,8 @@ std::optional<QString> ProfileFile::save(const Profile& profile)
 std::optional<QString> ProfileFile::write()
 {
     QDir().mkpath(QFileInfo(m_path).path());
-    QLockFile lock(m_path + QStringLiteral(".lock"));
-    lock.setStaleLockTime(lockStaleMs);
-    if (!lock.tryLock(lockWaitMs) && lock.error() == QLockFile::LockFailedError)
+    const FileLock lock(m_path + QStringLiteral(".lock"), lockWaitMs);
+    if (lock.isTakenByAnother())
         return cannotSave(Words::tr("another Roundtrip is writing there and does not end"));
     // Whatever else refuses the lock refuses the file as well, and says why below.
     const Read found = read();

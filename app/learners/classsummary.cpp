@@ -69,14 +69,20 @@ QString histogram(const QString& path, const std::map<QString, int>& counts, con
     int most = 1;
     for (const auto& [choice, count] : counts)
         most = std::max(most, count);
+    qsizetype widest = 0;
+    for (const auto& [choice, words] : lines)
+        widest = std::clamp(choice.size(), widest, qsizetype{widestName});
     QString text = QLatin1Char('\n') + printable(path) + (prediction ? QStringLiteral(": ") + printable(prediction->text) : QString())
         + QLatin1Char('\n');
     for (const auto& [choice, words] : lines) {
         const auto found = counts.find(choice);
         const int count = found == counts.end() ? 0 : found->second;
         const QString bar(count == 0 ? 0 : std::max(1, count * widestBar / most), QLatin1Char('#'));
-        text += QStringLiteral("  %1 %2  %3 %4").arg(fitted(choice, 14)).arg(count, 4).arg(bar.leftJustified(widestBar), printable(words)).trimmed().prepend(QStringLiteral("  "))
-            + QLatin1Char('\n');
+        QString line = QStringLiteral("  ") + fitted(choice, static_cast<int>(widest)) + QString::number(count).rightJustified(5)
+            + QStringLiteral("  ") + bar.leftJustified(widestBar) + QLatin1Char(' ') + printable(words);
+        while (line.endsWith(QLatin1Char(' ')))
+            line.chop(1);
+        text += line + QLatin1Char('\n');
     }
     return text;
 }
