@@ -94,8 +94,14 @@ void Reader::setTheme(const Theme& theme)
     m_theme = theme;
     setFixedWidth(qRound(theme.px(size::reader)));
     m_dots->setTheme(theme);
+    rebuild();
+}
+
+// The same step, at the same place.
+void Reader::rebuild()
+{
     if (!m_lesson.steps.empty())
-        build(m_lesson.steps[m_step], m_scroll->verticalScrollBar()->value());
+        build(m_lesson.steps[m_step], m_wantedScroll >= 0 ? m_wantedScroll : m_scroll->verticalScrollBar()->value());
 }
 
 void Reader::setStep(

@@ -56,6 +56,7 @@ signals:
     void linkWanted(const QUrl& target); // of a link in the text
 
 private:
+    void rebuild();
     void build(const Step& step, int scroll);
     void addQuestions(const Step& step, QWidget* page);
     void addGallery(const Step& step, QWidget* page);
