@@ -94,6 +94,8 @@ ProfileFile::Loaded ProfileFile::load()
 void ProfileFile::begin(const Profile& profile)
 {
     m_known = valuesOf(profile);
+    for (const auto& [key, value] : m_known)
+        m_items.insert({key, {value, 0}}); // as old as can be: whoever changes it wins
 }
 
 ProfileFile::Read ProfileFile::read() const

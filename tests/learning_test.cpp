@@ -216,6 +216,7 @@ private slots:
         f.window.setLanguage(QStringLiteral("it"));
         QVERIFY(!f.window.notice().isEmpty()); // the window was built anew, the offer stands
         f.window.setLanguage(QStringLiteral("en"));
+        QTest::qWait(20);
         f.button(QStringLiteral("Ask me"))->click();
         QVERIFY(!offer(f));
         QCOMPARE(f.session.lessonIndex(), std::size_t{1});

@@ -97,6 +97,24 @@ private slots:
         window.file.begin(window.profile);
         QCOMPARE(window.save(), std::nullopt);
         QVERIFY(!QFile::exists(path()));
+        window.kept().seen.insert(QStringLiteral("a"));
+        QCOMPARE(window.save(), std::nullopt);
+        QCOMPARE(ProfileFile(path()).load().profile, window.profile); // with what the course starts with
+    }
+
+    // What one window began with does not win over what another one changed.
+    void defaultsWinOverNothing()
+    {
+        Window one(path()), other(path());
+        for (Window* window : {&one, &other}) {
+            window->kept().settings.elements = 5;
+            window->file.begin(window->profile);
+        }
+        one.kept().settings.elements = 6;
+        QVERIFY(!one.save());
+        other.kept().seen.insert(QStringLiteral("a"));
+        QVERIFY(!other.save());
+        QCOMPARE(ProfileFile(path()).load().profile.lessons.at(lessonId).settings.elements, std::uint64_t{6});
     }
 
     // Both windows start from the same file; each does something else; whoever saves last loses nothing of the other.

@@ -140,10 +140,8 @@ QString Reader::counter() const
 {
     const auto& steps = m_lesson.steps;
     const Step& step = steps[m_step];
-    if (step.part == Part::Before)
-        return tr("BEFORE YOU START");
-    if (step.part == Part::After)
-        return tr("THE NEXT DAY");
+    if (!isNumbered(step))
+        return tr("TO REMEMBER");
     const auto here = steps.begin() + static_cast<std::ptrdiff_t>(m_step);
     const QString place = tr("STEP %1 OF %2")
                               .arg(std::count_if(steps.begin(), here + 1, &isNumbered))
