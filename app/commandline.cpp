@@ -76,7 +76,7 @@ private:
     {
         const QString word = words[m_at];
         const qsizetype equals = word.startsWith(QLatin1String("--")) ? word.indexOf(QLatin1Char('=')) : -1;
-        const QString name = equals < 0 ? word : word.left(equals);
+        const QString name = equals < 0 ? word : word.left(equals); // of an option; a file's name may hold anything
         const CommandOption* option = optionNamed(name);
         if (!option)
             return unknown(name);
@@ -109,6 +109,11 @@ private:
 
     void unknown(const QString& name)
     {
+        const CommandWord* word = commandWord(m_options.command);
+        if (!name.startsWith(QLatin1Char('-')) && word && *word->operands) {
+            m_options.files += name;
+            return;
+        }
         QStringList names;
         for (const CommandOption& option : commandOptions()) {
             if (option.commands & bit())
@@ -148,6 +153,8 @@ private:
         case OptionKey::Format: return format(value);
         case OptionKey::Semicolons: m_options.csv = CsvStyle::Spreadsheet; return;
         case OptionKey::Out: m_options.out = value; return;
+        case OptionKey::Profile: return profile(value);
+        case OptionKey::Name: m_options.name = value; return;
         case OptionKey::Engine: m_options.engine = value; return;
         case OptionKey::Help:
             m_options.helpFor = m_options.command == Command::Help ? m_options.helpFor : m_options.command;
@@ -188,6 +195,13 @@ private:
             to = *parsed;
         else
             m_error = Words::tr("%1 does not know \"%2\".").arg(QLatin1String(option.name), value) + hint(value, known);
+    }
+
+    void profile(const QString& value)
+    {
+        m_options.profile = value;
+        if (value.isEmpty())
+            m_error = Words::tr("--profile needs a folder.");
     }
 
     void kernel(const QString& value)
@@ -243,6 +257,24 @@ private:
             m_error = Words::tr("Only one result can go to standard output.");
         if (m_error.isEmpty() && m_options.command == Command::Sweep)
             finishSweep();
+        if (m_error.isEmpty())
+            finishResults();
+    }
+
+    void finishResults()
+    {
+        const qsizetype files = m_options.files.size();
+        if (m_options.command == Command::ResultsMerge && files == 0)
+            m_error = Words::tr("results merge needs the files that the learners exported.");
+        if (m_options.command != Command::ResultsExport)
+            return;
+        const auto format = files == 0 ? std::nullopt : formatOfPath(m_options.files.front());
+        if (files == 0)
+            m_error = Words::tr("results export needs the file to write, such as results.csv.");
+        else if (files > 1)
+            m_error = Words::tr("The word %1 is one too many.").arg(m_options.files[1]);
+        else if (format != ExportFormat::Csv && format != ExportFormat::Json)
+            m_error = Words::tr("The name \"%1\" does not say what to write. Let it end in .csv or .json.").arg(m_options.files.front());
     }
 
     void finishSweep()
@@ -272,6 +304,16 @@ private:
     QString m_error;
 };
 
+// Of the commands of two words that begin with that one.
+QStringList secondWords(const QString& first)
+{
+    QStringList found;
+    for (const CommandWord& known : commandWords())
+        if (QString::fromLatin1(known.word).startsWith(first + QLatin1Char(' ')))
+            found += QString::fromLatin1(known.word).section(QLatin1Char(' '), 1);
+    return found;
+}
+
 } // namespace
 
 std::variant<Options, UsageError> parseCommandLine(const QStringList& arguments)
@@ -281,10 +323,14 @@ std::variant<Options, UsageError> parseCommandLine(const QStringList& arguments)
     const QString word = arguments.first();
     QStringList words;
     for (const CommandWord& known : commandWords()) {
-        if (word == QLatin1String(known.word))
-            return Reader(known.command).read(arguments.mid(1));
-        words += QLatin1String(known.word);
+        const QStringList parts = QString::fromLatin1(known.word).split(QLatin1Char(' '));
+        if (arguments.mid(0, parts.size()) == parts)
+            return Reader(known.command).read(arguments.mid(parts.size()));
+        if (word == parts.first()) // the first of two words, and not the second
+            return UsageError{Words::tr("%1 needs a second word:").arg(word) + hint(arguments.value(1), secondWords(word)), Command::Window};
+        words += parts.first();
     }
+    words.removeDuplicates();
     if (word == QLatin1String("help")) {
         Options options;
         options.command = Command::Help;

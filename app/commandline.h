@@ -17,7 +17,7 @@
 
 namespace roundtrip {
 
-enum class Command { Window, Devices, Run, Sweep, Tour, Help, Version };
+enum class Command { Window, Devices, Run, Sweep, Tour, ResultsExport, ResultsMerge, Help, Version };
 
 // Exit codes, the same for every command.
 namespace exitcode {
@@ -46,6 +46,9 @@ struct Options {
     std::uint32_t points = 0;       // 0: powers of two
     bool chunksGiven = false;       // else as many as the elements allow
     QString out; // folder of the tour
+    QString profile; // folder of the learner's file; empty: the usual one
+    std::optional<QString> name; // of the learner, for the results
+    QStringList files; // of results: to write, or to put together
 
     bool operator==(const Options&) const = default;
 };

@@ -2,6 +2,7 @@
 #include "course.h"
 
 #include "lesson/loader.h"
+#include "lesson/pages.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -56,7 +57,7 @@ Course loadCourse(const QString& folder, const QString& language)
     for (const QString& name : lessonFolders(lessons)) {
         auto loaded = loadLesson(lessons + QLatin1Char('/') + name, language, course.terms);
         if (auto* good = std::get_if<Lesson>(&loaded))
-            course.lessons.push_back(std::move(*good));
+            course.lessons.push_back(withPages(std::move(*good)));
         else
             course.troubles += trouble(name, std::get<LessonErrors>(loaded));
     }

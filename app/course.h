@@ -16,7 +16,7 @@ namespace roundtrip {
 
 struct Course {
     QString folder, language; // that it was loaded from and in
-    std::vector<Lesson> lessons;
+    std::vector<Lesson> lessons; // with their pages, see lesson/pages.h
     Terms terms; // empty where there is no glossary
     std::map<std::string, std::string> kernels; // "vec_add" → text of kernels/vec_add.cl
     QStringList troubles; // one sentence for every lesson that could not be loaded

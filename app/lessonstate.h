@@ -5,6 +5,7 @@
 #include "model/request.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <map>
 #include <optional>
@@ -13,14 +14,29 @@
 
 namespace roundtrip {
 
-// What is kept between starts.
+// What stands in a question, judged or not.
+struct Answer {
+    QStringList given; // in no language, see lesson/question.h
+    int tries = 0;     // how often it was checked
+    bool checked = false; // as it stands; else it was changed since
+    bool right = false;   // when it was checked last
+
+    bool operator==(const Answer&) const = default;
+};
+
+// What is kept between starts. Parts of a step are named "step/part".
 struct Kept {
     Settings settings;
     QString step;                       // id; empty: the first
+    int scroll = 0;                     // how far down it was read, in pixels at scale 1
     std::set<QString> seen;             // ids of steps
     QString exercise;                   // id of the open one
     std::map<QString, QString> sources; // exercise → text as typed
     std::map<QString, QString> guesses; // prediction → choice
+    std::map<QString, Answer> answers;  // question →
+    std::map<QString, QString> verdicts; // workload → "pays" or "does-not-pay"
+    std::set<QString> solved;           // questions that were right once
+    std::set<QString> passed;           // exercises whose every case passed once
 
     bool operator==(const Kept&) const = default;
 };
@@ -32,6 +48,8 @@ struct CaseResult {
 
     bool operator==(const CaseResult&) const = default;
 };
+
+bool passed(const CaseResult& result);
 
 struct Results {
     std::optional<Run> run;         // the last good one

@@ -34,6 +34,8 @@ int perform(const Options& options)
     case Command::Version:
         return console::write("roundtrip " ROUNDTRIP_VERSION "\n") ? exitcode::done : exitcode::failed;
     case Command::Tour: return runTour(options);
+    case Command::ResultsExport: return exportResults(options);
+    case Command::ResultsMerge: return mergeResults(options);
     case Command::Window: break;
     }
     return exitcode::badUsage;
@@ -86,7 +88,7 @@ int main(int argc, char** argv)
         QApplication application(argc, argv);
         speak(application, systemLanguage());
         std::setlocale(LC_NUMERIC, "C"); // Qt took over the user's: numbers in files and kernels have a point
-        return showWindow(application, engine);
+        return showWindow(application, engine, options.profile);
     }
     if (needsPictures(options)) {
         qputenv("QT_QPA_PLATFORM", "offscreen");

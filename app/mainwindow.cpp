@@ -4,6 +4,7 @@
 #include "help.h"
 #include "language.h"
 #include "pages/lessonpage.h"
+#include "progress.h"
 #include "statustext.h"
 #include "widgets/banner.h"
 #include "widgets/devicebadge.h"
@@ -24,7 +25,7 @@
 namespace roundtrip {
 namespace {
 
-constexpr int foldWidth = 1100, saveDelayMs = 1000;
+constexpr int foldWidth = 1100, saveDelayMs = 300;
 constexpr int titleHeight = 32;           // of the frame around a window, about
 constexpr qreal presentationScale = 1.5; // where the screen has room for it
 constexpr qreal leastPageWidth = 976;    // of reader and experiment, at scale 1
@@ -67,6 +68,8 @@ MainWindow::MainWindow(Session& session, ProfileFile& file, QWidget* parent)
     connect(&m_session, &Session::changed, this, &MainWindow::refresh);
     connect(&m_session, &Session::activityChanged, this, &MainWindow::refreshStatus);
     connect(&m_session, &Session::resultsChanged, this, &MainWindow::refreshStatus);
+    connect(&m_session, &Session::keptChanged, this, &MainWindow::saveSoon);
+    startDay();
     m_session.openLesson(m_session.lessonIndex());
     if (!restoreGeometry(m_profile.geometry))
         resize(1360, 860);
@@ -117,8 +120,10 @@ void MainWindow::build()
         m_banner->say(trouble);
     layOut();
     fillExportMenu();
+    fillProgressMenu();
     connectBar();
     showDevices();
+    offerNextDay();
     applyTheme();
 }
 
@@ -230,16 +235,12 @@ void MainWindow::refresh()
     m_stack->setCurrentWidget(page());
     const int open = static_cast<int>(m_session.lessonIndex());
     m_navigation->setOpen(open);
-    for (std::size_t i = 0; i < m_pages.size(); ++i) {
-        const auto& seen = m_session.state(i).kept.seen;
-        const auto& steps = m_session.course().lessons[i].steps;
-        const auto isSeen = [&seen](const Step& step) { return seen.count(step.id) > 0; };
-        m_navigation->setProgress(static_cast<int>(i),
-            static_cast<int>(std::count_if(steps.begin(), steps.end(), isSeen)), static_cast<int>(steps.size()));
-    }
+    for (std::size_t i = 0; i < m_pages.size(); ++i)
+        m_navigation->setProgress(
+            static_cast<int>(i), progressOf(m_session.course().lessons[i], m_session.state(i).kept));
     m_bar->setLesson(tr("Lesson %1 · %2").arg(open + 1).arg(m_session.lesson().title));
     refreshStatus();
-    m_saveSoon.start();
+    saveSoon();
 }
 
 void MainWindow::refreshStatus()
@@ -251,7 +252,7 @@ void MainWindow::setDark(bool dark)
 {
     m_profile.dark = dark;
     applyTheme();
-    m_saveSoon.start();
+    saveSoon();
 }
 
 void MainWindow::setReducedMotion(bool reduced)
@@ -260,7 +261,7 @@ void MainWindow::setReducedMotion(bool reduced)
     for (LessonPage* page : m_pages)
         if (page)
             page->setReducedMotion(reduced);
-    m_saveSoon.start();
+    saveSoon();
 }
 
 void MainWindow::setPresenting(bool presenting)
@@ -310,25 +311,20 @@ void MainWindow::exportChart(const Chart& chart)
 void MainWindow::exportAs(const QString& title, const std::vector<ExportFormat>& formats, const Encode& encode)
 {
     const auto path = exportInteractively(this, title, m_profile.exportFolder, formats, encode);
-    if (!path)
-        return;
-    m_profile.exportFolder = QFileInfo(*path).path();
-    m_status->setText(tr("Saved as %1").arg(QFileInfo(*path).fileName()));
+    if (path)
+        noteSaved(*path);
+}
+
+void MainWindow::noteSaved(const QString& path)
+{
+    m_profile.exportFolder = QFileInfo(path).path();
+    m_status->setText(tr("Saved as %1").arg(QFileInfo(path).fileName()));
+    saveSoon();
 }
 
 QString MainWindow::notice() const
 {
     return m_banner->text();
-}
-
-void MainWindow::save()
-{
-    m_profile.lessons = m_session.kept();
-    m_profile.lesson = m_session.lesson().id;
-    if (!m_presenting)
-        m_profile.geometry = saveGeometry();
-    if (const auto trouble = m_file.save(m_profile))
-        m_banner->say(*trouble);
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event)

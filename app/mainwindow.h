@@ -3,7 +3,7 @@
 // The window: bar, lessons, the open page, and one line that says what the numbers are.
 
 #include "exportdialog.h"
-#include "profile.h"
+#include "profilefile.h"
 #include "session.h"
 #include "theme.h"
 #include "widgets/chart.h"
@@ -21,6 +21,7 @@ namespace roundtrip {
 class Banner;
 class LessonPage;
 class Navigation;
+class ProgressMenu;
 class TopBar;
 
 class MainWindow : public QWidget {
@@ -48,6 +49,10 @@ private:
     void addShortcuts();
     void fillExportMenu();
     void connectBar();
+    void startDay();
+    void fillProgressMenu();
+    void adopt(const Profile& profile); // its lessons and learner
+    void offerNextDay();
     void refresh();
     void refreshStatus();
     void applyTheme();
@@ -57,6 +62,9 @@ private:
     void exportRun(const std::vector<ExportFormat>& formats);
     void exportChart(const Chart& chart);
     void exportAs(const QString& title, const std::vector<ExportFormat>& formats, const Encode& encode);
+    void noteSaved(const QString& path);
+    Profile profile() const; // as it stands now
+    void saveSoon();
     void save();
 
     Session& m_session;
@@ -70,7 +78,9 @@ private:
     Navigation* m_navigation = nullptr;
     QStackedLayout* m_stack = nullptr;
     std::vector<LessonPage*> m_pages; // null until the lesson was opened
+    ProgressMenu* m_progress = nullptr;
     QLabel* m_status = nullptr;
+    std::optional<std::size_t> m_nextDay; // lesson whose questions are offered, until they are taken up
     QTimer m_saveSoon;
 };
 

@@ -13,7 +13,8 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::CommandLine)
 };
 
-constexpr unsigned devices = 1, run = 2, sweep = 4, tour = 8, window = 16, everywhere = 31;
+constexpr unsigned devices = 1, run = 2, sweep = 4, tour = 8, window = 16, resultsExport = 32, resultsMerge = 64;
+constexpr unsigned withEngine = devices | run | sweep | tour | window, everywhere = withEngine | resultsExport | resultsMerge;
 
 constexpr std::array options{
     CommandOption{OptionKey::Elements, "--elements", "N", run | sweep,
@@ -43,7 +44,7 @@ constexpr std::array options{
         QT_TRANSLATE_NOOP("roundtrip::CommandLine", "a device's id, its kind (cpu, gpu) or a part of its name; see: roundtrip devices")},
     CommandOption{OptionKey::Type, "--type", "T", run | sweep,
         QT_TRANSLATE_NOOP("roundtrip::CommandLine", "float, double, int or uint")},
-    CommandOption{OptionKey::Json, "--json", nullptr, devices | run | sweep,
+    CommandOption{OptionKey::Json, "--json", nullptr, devices | run | sweep | resultsMerge,
         QT_TRANSLATE_NOOP("roundtrip::CommandLine", "the result as JSON on standard output")},
     CommandOption{OptionKey::Export, "--export", "FILE", run | sweep,
         QT_TRANSLATE_NOOP("roundtrip::CommandLine", "write a file; may be given several times; - is standard output")},
@@ -55,7 +56,11 @@ constexpr std::array options{
             "roundtrip::CommandLine", "CSV for spreadsheets that write 1,5: semicolons and decimal commas")},
     CommandOption{OptionKey::Out, "--out", "DIR", tour,
         QT_TRANSLATE_NOOP("roundtrip::CommandLine", "folder to write to (roundtrip-tour)")},
-    CommandOption{OptionKey::Engine, "--engine", "COMMAND", everywhere,
+    CommandOption{OptionKey::Profile, "--profile", "DIR", window | resultsExport,
+        QT_TRANSLATE_NOOP("roundtrip::CommandLine", "folder that keeps the learner's progress and settings")},
+    CommandOption{OptionKey::Name, "--name", "NAME", resultsExport,
+        QT_TRANSLATE_NOOP("roundtrip::CommandLine", "the learner's name in the file (the one given in the window)")},
+    CommandOption{OptionKey::Engine, "--engine", "COMMAND", withEngine,
         QT_TRANSLATE_NOOP(
             "roundtrip::CommandLine", "how to start the engine, for example \"ssh lab roundtrip-engine\"")},
     CommandOption{
@@ -65,13 +70,17 @@ constexpr std::array options{
 };
 
 constexpr std::array words{
-    CommandWord{Command::Devices, "devices", QT_TRANSLATE_NOOP("roundtrip::CommandLine", "list the devices")},
-    CommandWord{Command::Run, "run", QT_TRANSLATE_NOOP("roundtrip::CommandLine", "measure one experiment")},
+    CommandWord{Command::Devices, "devices", "", QT_TRANSLATE_NOOP("roundtrip::CommandLine", "list the devices")},
+    CommandWord{Command::Run, "run", "", QT_TRANSLATE_NOOP("roundtrip::CommandLine", "measure one experiment")},
     CommandWord{
-        Command::Sweep, "sweep", QT_TRANSLATE_NOOP("roundtrip::CommandLine", "measure over many sizes or block sizes")},
-    CommandWord{Command::Tour, "tour",
+        Command::Sweep, "sweep", "", QT_TRANSLATE_NOOP("roundtrip::CommandLine", "measure over many sizes or block sizes")},
+    CommandWord{Command::Tour, "tour", "",
         QT_TRANSLATE_NOOP(
             "roundtrip::CommandLine", "run every lesson's experiment; write its page, charts and numbers")},
+    CommandWord{Command::ResultsExport, "results export", "FILE",
+        QT_TRANSLATE_NOOP("roundtrip::CommandLine", "write what you did in the lessons, for a teacher: .csv or .json")},
+    CommandWord{Command::ResultsMerge, "results merge", "FILE…",
+        QT_TRANSLATE_NOOP("roundtrip::CommandLine", "put the results of many learners together: a table and the guesses")},
 };
 
 } // namespace
@@ -83,6 +92,8 @@ unsigned bitOf(Command command)
     case Command::Run: return run;
     case Command::Sweep: return sweep;
     case Command::Tour: return tour;
+    case Command::ResultsExport: return resultsExport;
+    case Command::ResultsMerge: return resultsMerge;
     default: return window;
     }
 }
@@ -90,12 +101,18 @@ unsigned bitOf(Command command)
 std::span<const CommandOption> commandOptions() { return options; }
 std::span<const CommandWord> commandWords() { return words; }
 
-const char* wordOf(Command command)
+const CommandWord* commandWord(Command command)
 {
     for (const CommandWord& word : words)
         if (word.command == command)
-            return word.word;
-    return "";
+            return &word;
+    return nullptr;
+}
+
+const char* wordOf(Command command)
+{
+    const CommandWord* word = commandWord(command);
+    return word ? word->word : "";
 }
 
 QString nearestWord(const QString& word, const QStringList& candidates)
@@ -128,6 +145,8 @@ QString usage(Command command)
     QString text = Words::tr("Usage: roundtrip %1")
                        .arg(command == Command::Window ? Words::tr("[COMMAND] [OPTIONS]")
                                                        : QLatin1String(wordOf(command)) + Words::tr(" [OPTIONS]"));
+    if (const CommandWord* word = commandWord(command); word && *word->operands)
+        text += QLatin1Char(' ') + QString::fromUtf8(word->operands);
     text += QLatin1String("\n\n");
     const auto line = [&](const QString& name, const char* help) {
         text += QLatin1String("  ") + name.leftJustified(24) + QLatin1Char(' ') + Words::tr(help) + QLatin1Char('\n');

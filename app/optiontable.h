@@ -28,6 +28,8 @@ enum class OptionKey {
     To,
     Points,
     Out,
+    Profile,
+    Name,
     Engine,
     Help,
     Version
@@ -43,12 +45,14 @@ struct CommandOption {
 
 struct CommandWord {
     Command command;
-    const char* word;
+    const char* word;     // or two
+    const char* operands; // what follows the options
     const char* help;
 };
 
 unsigned bitOf(Command command);
 std::span<const CommandOption> commandOptions();
 std::span<const CommandWord> commandWords();
+const CommandWord* commandWord(Command command); // null where it has none
 
 } // namespace roundtrip

@@ -1,20 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-// What is kept between two starts, and how does it survive a crash, a full disk and a broken file?
+// What is kept of a learner between two starts, as a value?
 
 #include "lessonstate.h"
 
 #include <QByteArray>
+#include <QDate>
 #include <QString>
 
 #include <map>
-#include <optional>
 
 namespace roundtrip {
 
 struct Profile {
+    QString id;                      // of the learner, by chance; the same in every file that comes from this one
+    QString name;                    // as the learner gave it for the results; may be empty
     std::map<QString, Kept> lessons; // by lesson id
     QString lesson;                  // id of the open one
+    QDate lastDay;                   // of the last start
     QString device;                  // id of the chosen one; empty: the program's own choice
     QString language;                // code of the chosen one; empty: the system's
     bool dark = false;
@@ -25,29 +28,8 @@ struct Profile {
     bool operator==(const Profile&) const = default;
 };
 
-QByteArray toJson(const Profile& profile);
-std::optional<Profile> profileFromJson(const QByteArray& json);
-
-class ProfileFile {
-public:
-    // The place that the desktop gives: ROUNDTRIP_PROFILE, else the user's configuration folder.
-    static QString defaultPath();
-    explicit ProfileFile(QString path = defaultPath());
-
-    struct Loaded {
-        Profile profile;
-        QString notice; // a sentence for the learner where something was wrong
-    };
-    // A file that cannot be read is set aside with its date, and the generation before it is tried.
-    Loaded load();
-    // Atomic, keeps the generation before; writes nothing when nothing changed. The sentence says why it failed.
-    std::optional<QString> save(const Profile& profile);
-
-private:
-    Loaded read() const;
-
-    QString m_path;
-    QByteArray m_written;
-};
+// What a learner brings along from another machine: lessons and name win over those here, sets are united, and what
+// only this machine has stays.
+Profile broughtTogether(const Profile& here, const Profile& brought);
 
 } // namespace roundtrip

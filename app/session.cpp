@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session.h"
 
+#include "lesson/pages.h"
 #include "plan/check.h"
 #include "plan/experiments.h"
 
@@ -15,12 +16,8 @@ Session::Session(EngineClient& engine, Course course, QObject* parent)
     , m_devices(engine)
     , m_states(m_course.lessons.size())
 {
-    for (std::size_t i = 0; i < m_states.size(); ++i) {
-        const Lesson& lesson = m_course.lessons[i];
-        m_states[i].kept.settings = applied(lesson.defaults, {});
-        if (!lesson.exercises.empty())
-            m_states[i].kept.exercise = lesson.exercises.front().id;
-    }
+    for (std::size_t i = 0; i < m_states.size(); ++i)
+        m_states[i].kept = fresh(i);
     connect(&m_devices, &DeviceChoice::changed, this, [this] {
         emit changed();
         showSomething();
@@ -44,9 +41,8 @@ std::size_t Session::stepIndex() const
 
 const Exercise* Session::exercise() const
 {
-    for (const Exercise& exercise : lesson().exercises)
-        if (exercise.id == state().kept.exercise)
-            return &exercise;
+    if (const Exercise* open = exerciseOf(lesson(), state().kept.exercise))
+        return open;
     return lesson().exercises.empty() ? nullptr : &lesson().exercises.front();
 }
 
@@ -91,32 +87,6 @@ bool Session::adopt(Course course)
     return true;
 }
 
-void Session::restore(const std::map<QString, Kept>& kept, const QString& lesson)
-{
-    for (std::size_t i = 0; i < m_states.size(); ++i) {
-        const auto found = kept.find(m_course.lessons[i].id);
-        if (found == kept.end())
-            continue;
-        Kept fallback = std::move(m_states[i].kept);
-        m_states[i].kept = found->second;
-        if (m_states[i].kept.exercise.isEmpty())
-            m_states[i].kept.exercise = fallback.exercise;
-        if (m_course.kernel(m_states[i].kept.settings.kernel).empty()) // of another version of the course
-            m_states[i].kept.settings.kernel = fallback.settings.kernel;
-        if (m_course.lessons[i].id == lesson)
-            m_lesson = i;
-    }
-    emit changed();
-}
-
-std::map<QString, Kept> Session::kept() const
-{
-    std::map<QString, Kept> all;
-    for (std::size_t i = 0; i < m_states.size(); ++i)
-        all[m_course.lessons[i].id] = m_states[i].kept;
-    return all;
-}
-
 void Session::openLesson(std::size_t lesson)
 {
     if (lesson >= m_states.size())
@@ -131,10 +101,14 @@ void Session::openStep(std::size_t step)
     const auto& steps = lesson().steps;
     if (step >= steps.size())
         return;
+    if (open().kept.step != steps[step].id)
+        open().kept.scroll = 0;
     open().kept.step = steps[step].id;
     open().kept.seen.insert(steps[step].id);
     if (!steps[step].action.exercise.isEmpty())
         openExercise(steps[step].action.exercise);
+    else if (!steps[step].gallery.isEmpty() && !steps[step].gallery.contains(state().kept.exercise))
+        openExercise(steps[step].gallery.front());
     emit changed();
 }
 
@@ -156,12 +130,6 @@ void Session::setSource(const QString& text)
         open().kept.sources.erase(exercise()->id);
     else
         open().kept.sources[exercise()->id] = text;
-    emit changed();
-}
-
-void Session::guess(const QString& prediction, const QString& choice)
-{
-    open().kept.guesses[prediction] = choice;
     emit changed();
 }
 

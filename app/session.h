@@ -53,6 +53,10 @@ public:
     void openExercise(const QString& id);
     void setSource(const QString& text); // of the open exercise; the starter's text counts as untouched
     void guess(const QString& prediction, const QString& choice);
+    void answer(const QString& question, const Answer& answer); // "step/question"
+    void judge(const QString& workload, const QString& verdict); // "step/workload"
+    void readTo(int scroll); // of the open step
+    Kept reset(std::size_t lesson); // as if it was never opened; what was there, for restore() to bring back
     void set(const Settings& settings);  // and runs at once, shortly, where that is cheap: the latest wins
 
     void start(Experiment kind);         // with the settings as they are; nothing while problems() says why
@@ -60,18 +64,21 @@ public:
     void stop();
 
 signals:
-    void changed();         // lesson, step, settings, exercise, device or limits
+    void changed();         // lesson, step, settings, exercise, answers, device or limits
+    void keptChanged();     // something to keep that nobody else has to show
     void activityChanged(); // began, went on, ended
     void resultsChanged();  // of any lesson
 
 private:
     LessonState& open() { return m_states[m_lesson]; }
+    Kept fresh(std::size_t lesson) const;
     std::string sourceFor(const Settings& settings) const;
     Program program() const;
     void showSomething(); // runs once where a lesson has nothing to show yet
     void goLive();
     void begin(Experiment kind, std::vector<Ticket> tickets);
     void submitNext();
+    void notePassed();
     bool isRace() const { return lesson().stage == StageKind::Sweep; } // every run is one against the host's loop
     void take(quint64 ticket, const Outcome& outcome);
     static void show(Results& results, const Run& run, const QString& askedAt);

@@ -78,6 +78,7 @@ void Session::begin(Experiment kind, std::vector<Ticket> tickets)
 void Session::submitNext()
 {
     if (m_todo.empty()) {
+        notePassed();
         m_activity.reset();
         m_running = 0;
     } else {
@@ -85,6 +86,16 @@ void Session::submitNext()
         m_running = m_engine.submit(m_todo.front().request);
     }
     emit activityChanged();
+}
+
+// An exercise is done when every case of it came out right.
+void Session::notePassed()
+{
+    LessonState& state = m_states[m_activity->lesson];
+    const auto& cases = state.results.cases;
+    const bool all = !cases.empty() && std::all_of(cases.begin(), cases.end(), &passed);
+    if (m_activity->kind == Experiment::Check && all && state.kept.passed.insert(state.kept.exercise).second)
+        emit changed();
 }
 
 void Session::stop()
@@ -133,7 +144,7 @@ void Session::show(Results& results, const Run& run, const QString& askedAt)
 bool Session::keep(const Ticket& ticket, const Outcome& outcome)
 {
     Results& results = m_states[m_activity->lesson].results;
-    if (m_activity->kind == Experiment::Check)
+    if (m_activity->kind == Experiment::Check && m_activity->done <= results.cases.size()) // else another exercise is open
         results.cases[m_activity->done - 1].outcome = outcome;
     if (const Failure* failure = failureOf(outcome)) {
         results.failure = *failure;

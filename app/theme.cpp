@@ -93,6 +93,9 @@ QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; width
 QComboBox::down-arrow, QAbstractSpinBox::down-arrow { image: url(:/icons/chevron-down.svg); width: 12px; height: 12px; }
 QAbstractSpinBox::up-arrow { image: url(:/icons/chevron-up.svg); width: 12px; height: 12px; }
 QComboBox QAbstractItemView { background: @panel; color: @ink; border: 1px solid @line; selection-background-color: @accent; selection-color: @onAccent; }
+QPushButton[role="number"] { min-width: 30px; min-height: 24px; padding: 0px 4px; }
+QPushButton[role="number"]:focus { padding: 0px 3px; min-height: 22px; }
+QPushButton[role="number"]:checked { border-color: @accent; background: @field; font-weight: 600; }
 QPushButton[role="toggle"] { font-size: 12px; min-height: 20px; padding: 0px 6px; border-radius: 10px; }
 QPushButton[role="toggle"]:focus { padding: 0px 5px; min-height: 18px; }
 QPushButton[role="message"] { border: none; color: @warning; text-align: left; padding: 0px 2px; min-height: 24px; }

@@ -144,7 +144,7 @@ QString writeProfile(const QTemporaryDir& folder)
     Profile profile;
     profile.reduceMotion = true;
     const QString path = folder.filePath(QStringLiteral("profile.json"));
-    saveFile(path, toJson(profile));
+    saveFile(path, profileCopy(profile));
     return path;
 }
 

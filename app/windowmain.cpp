@@ -9,7 +9,7 @@
 
 namespace roundtrip {
 
-int showWindow(QApplication& application, const QStringList& engine)
+int showWindow(QApplication& application, const QStringList& engine, const QString& profile)
 {
     Course course = loadCourse(courseFolder(), systemLanguage());
     if (course.lessons.empty()) {
@@ -22,7 +22,7 @@ int showWindow(QApplication& application, const QStringList& engine)
     }
     EngineClient client(engine);
     Session session(client, std::move(course));
-    ProfileFile file;
+    ProfileFile file(profile.isEmpty() ? ProfileFile::defaultPath() : ProfileFile::pathIn(profile));
     client.start(); // it comes up while the window is built
     MainWindow window(session, file);
     window.show();

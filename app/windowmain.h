@@ -8,7 +8,8 @@ class QApplication;
 
 namespace roundtrip {
 
-// engine: the command that speaks frames; empty: the usual one. The exit status.
-int showWindow(QApplication& application, const QStringList& engine);
+// engine: the command that speaks frames; profile: the folder of the learner's file; each empty: the usual one.
+// The exit status.
+int showWindow(QApplication& application, const QStringList& engine, const QString& profile);
 
 } // namespace roundtrip

@@ -2,6 +2,7 @@
 #include "commandline.h"
 #include "export/formats.h"
 #include "kernelsource.h"
+#include "profilefile.h"
 #include "reporttext.h"
 #include "runner.h"
 #include "samplerun.h"
@@ -111,8 +112,17 @@ private slots:
             QTest::newRow(line) << QByteArray(line) << QString::fromUtf8(says);
         };
         row("rnu", "Did you mean run?");
-        row("wibble", "Possible are: devices, run, sweep, tour.");
+        row("wibble", "Possible are: devices, run, sweep, tour, results.");
         row("run --element 5", "Did you mean --elements?");
+        row("results", "results needs a second word: Possible are: export, merge.");
+        row("results exprot x.csv", "Did you mean export?");
+        row("results export", "such as results.csv");
+        row("results export x.pdf", "Let it end in .csv or .json.");
+        row("results export a.csv b.csv", "b.csv is one too many");
+        row("results merge", "needs the files");
+        row("results merge --wibble", "There is no option --wibble.");
+        row("run --profile x", "does not go with this command");
+        row("--profile=", "--profile needs a folder.");
         row("run --zzzzzzzzzz", "There is no option --zzzzzzzzzz. Possible are:");
         row("run 5", "The word 5 is one too many.");
         row("devices --elements 5", "--elements does not go with this command.");
@@ -512,6 +522,52 @@ private slots:
                      .toArray()
                      .size(),
             4);
+    }
+
+    void resultsAreExportedAndMerged()
+    {
+        QTemporaryDir folder;
+        const QString progress = folder.filePath(QStringLiteral("progress"));
+        const auto none = program({QStringLiteral("results"), QStringLiteral("export"), folder.filePath(QStringLiteral("a.csv")), QStringLiteral("--profile"), progress});
+        QCOMPARE(none.exitCode, 1);
+        QVERIFY2(none.errors.contains("There is no progress in"), none.errors.constData());
+        QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("a.csv"))));
+
+        ProfileFile file(ProfileFile::pathIn(progress));
+        Profile profile;
+        profile.name = QStringLiteral("=Ada");
+        Kept& kept = profile.lessons[QStringLiteral("4-move-data")];
+        kept.seen = {QStringLiteral("recap")};
+        kept.guesses[QStringLiteral("copy-share")] = QStringLiteral("half");
+        QVERIFY(!file.save(profile));
+        QStringList files;
+        for (const auto& [name, format] : {std::pair{"", "csv"}, std::pair{"Bo\x1b[31m", "json"}, std::pair{"Cem", "csv"}}) {
+            files += folder.filePath(QStringLiteral("%1.%2").arg(files.size()).arg(QLatin1String(format)));
+            QStringList arguments{QStringLiteral("results"), QStringLiteral("export"), QStringLiteral("--profile"), progress, files.back()};
+            if (*name)
+                arguments += {QStringLiteral("--name"), QString::fromUtf8(name)};
+            const auto result = program(arguments, {{"LC_ALL", QStringLiteral("de_DE.UTF-8")}});
+            QVERIFY2(result.exitCode == 0, result.errors.constData());
+        }
+        const auto table = program(QStringList{QStringLiteral("results"), QStringLiteral("merge")} + files);
+        QVERIFY2(table.exitCode == 0, table.errors.constData());
+        QVERIFY2(table.output.contains("=Ada") && table.output.contains("Cem") && table.output.contains("4-move-data/copy-share"), table.output.constData());
+        QVERIFY(!table.output.contains('\x1b'));
+
+        // Bad files are named, the others count.
+        const QString broken = folder.filePath(QStringLiteral("broken.json"));
+        QVERIFY(!kernelFile(broken, "{").isEmpty());
+        const auto some = program(QStringList{QStringLiteral("results"), QStringLiteral("merge"), QStringLiteral("--json"), broken,
+                                      folder.filePath(QStringLiteral("none.csv")), folder.path()} + files);
+        QCOMPARE(some.exitCode, 1);
+        QCOMPARE(some.errors.count('\n'), 3);
+        QVERIFY(some.errors.contains("broken.json") && some.errors.contains("none.csv"));
+        const QJsonObject json = QJsonDocument::fromJson(some.output).object();
+        QCOMPARE(json[QStringLiteral("learners")].toArray().size(), 3);
+        QCOMPARE(json[QStringLiteral("guesses")][QStringLiteral("4-move-data/copy-share")][QStringLiteral("half")].toInt(), 3);
+        const auto nothing = program({QStringLiteral("results"), QStringLiteral("merge"), broken});
+        QCOMPARE(nothing.exitCode, 1);
+        QVERIFY(nothing.output.isEmpty());
     }
 
 private:

@@ -195,7 +195,7 @@ void LessonTest::shippedSteps_data()
     QTest::newRow("3") << "3-write-a-kernel" << StageKind::Editor
                        << QStringList{"what-is-a-kernel", "think-as-one-thread", "signature", "read-compute-store",
                                       "guard-the-end", "build", "launch", "check-it"}
-                       << QStringList{"local-memory", "races", "neighbours", "reductions"};
+                       << QStringList{"local-memory", "races", "neighbours", "reductions", "gallery"};
     QTest::newRow("4") << "4-move-data" << StageKind::Memory
                        << QStringList{"two-memories", "host-and-device", "allocate", "copy-in", "run-kernel",
                                       "copy-back", "queued", "round-trip", "transfers-cost", "keep-on-device",
@@ -328,7 +328,7 @@ void LessonTest::shippedGallery()
     std::set<QString> sources;
     std::set<QString> tools;
     for (const Buggy& buggy : lesson.gallery) {
-        sources.insert(buggy.source);
+        sources.insert(buggy.starter);
         tools.insert(buggy.tool);
         QVERIFY2(findKernel(buggy.kernel.toStdString()), qPrintable(buggy.id));
         QVERIFY2(!buggy.body.isEmpty() && buggy.choices.size() >= 3, qPrintable(buggy.id));
@@ -405,7 +405,7 @@ void LessonTest::shippedExperimentsAreLegal()
         }
     }
     for (const Buggy& buggy : lesson.gallery)
-        QVERIFY2(legal(buggy.set), qPrintable(buggy.id));
+        QVERIFY2(legal(buggy.cases.front()), qPrintable(buggy.id));
     for (const Exercise& exercise : lesson.exercises) {
         QVERIFY2(findKernel(exercise.kernel.toStdString()), qPrintable(exercise.kernel));
         QCOMPARE(QString::fromStdString(std::string(findKernel(exercise.kernel.toStdString())->reference)), exercise.reference);

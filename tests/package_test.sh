@@ -65,13 +65,16 @@ complete_at() { # complete_at WORD…: what the last word could become
 complete_at roundtrip ''
 commands=("${COMPREPLY[@]}")
 [[ " ${commands[*]} " == *" run "* ]] || fail "the completion offers no commands: ${commands[*]}"
-for command in devices run sweep tour; do
-    for option in $("$roundtrip" "$command" --help | grep -oE '^ +--[a-z]+'); do
+for command in devices run sweep tour 'results export' 'results merge'; do
+    read -ra words <<<"$command"
+    for option in $("$roundtrip" "${words[@]}" --help | grep -oE '^ +--[a-z]+'); do
         [[ $manual == *"$option"* ]] || fail "the manual page does not name $option"
-        complete_at roundtrip "$command" "${option%?}"
+        complete_at roundtrip "${words[@]}" "${option%?}"
         [[ " ${COMPREPLY[*]} " == *" $option "* ]] || fail "the completion of $command does not know $option"
     done
 done
+complete_at roundtrip results ''
+[[ " ${COMPREPLY[*]} " == " export merge " ]] || fail "the completion of results offers: ${COMPREPLY[*]}"
 complete_at roundtrip run --kernel vec_add_f
 [[ " ${COMPREPLY[*]} " == *" vec_add_floor "* ]] || fail "the completion does not know the kernels: ${COMPREPLY[*]}"
 

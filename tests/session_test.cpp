@@ -2,7 +2,7 @@
 #include "counts.h"
 #include "mend.h"
 #include "patience.h"
-#include "profile.h"
+#include "profilefile.h"
 #include "session.h"
 #include "format.h"
 #include "model/statistics.h"

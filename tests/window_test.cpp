@@ -501,7 +501,7 @@ private slots:
         QCOMPARE(course.lessons.size(), std::size_t{4});
         for (const Lesson& lesson : course.lessons)
             for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
-                reader.setStep(lesson, step, std::vector<bool>(lesson.steps.size()), language);
+                reader.setStep(lesson, step, std::vector<bool>(lesson.steps.size()), language, 0);
                 const auto* area = reader.findChild<QScrollArea*>();
                 const QWidget* page = area->widget();
                 const QByteArray place = (lesson.id + QLatin1Char('/') + lesson.steps[step].id).toUtf8();
@@ -664,41 +664,6 @@ private slots:
         QCOMPARE(f.session.lessonIndex(), std::size_t{1});
     }
 
-    void theGenerationBeforeIsUsed()
-    {
-        {
-            ProfileFile file(profile());
-            file.load();
-            Profile first;
-            first.lesson = QStringLiteral("4-move-data");
-            QVERIFY(!file.save(first));
-            Profile second = first;
-            second.dark = true;
-            QVERIFY(!file.save(second));
-        }
-        write(profile(), QByteArray(100, '\0'));
-        ProfileFile file(profile());
-        const auto loaded = file.load();
-        QVERIFY(!loaded.notice.isEmpty());
-        QCOMPARE(loaded.profile.lesson, QStringLiteral("4-move-data"));
-    }
-
-    // Values of other types or out of range leave the defaults; nothing crashes on any of it.
-    void strangeValuesInAProfileAreHarmless()
-    {
-        Profile profile;
-        profile.lessons[QStringLiteral("4-move-data")].settings.elements = 77;
-        QByteArray json = toJson(profile);
-        json.replace("\"block\": 256", "\"block\": -1")
-            .replace("\"chain\": 1", "\"chain\": 1e99")
-            .replace("\"float\"", "7");
-        const auto read = profileFromJson(json);
-        QVERIFY(read);
-        QCOMPARE(read->lessons.at(QStringLiteral("4-move-data")).settings.elements, std::uint64_t{77});
-        QCOMPARE(read->lessons.at(QStringLiteral("4-move-data")).settings.block, Settings{}.block);
-        QCOMPARE(read->lessons.at(QStringLiteral("4-move-data")).settings.chain, Settings{}.chain);
-    }
-
     void unwritableProfileIsSaidOnceAndHarmless()
     {
         write(m_folder->filePath(QStringLiteral("file")), "not a folder");
@@ -743,22 +708,6 @@ private slots:
         device.kind = DeviceKind::Gpu;
         device.usableUnits = 1;
         QVERIFY(badgeText(device).contains(QStringLiteral("GPU, 1 unit")));
-    }
-
-    void questionsAreJudgedById()
-    {
-        Question question;
-        question.id = QStringLiteral("q");
-        question.choices = {{QStringLiteral("a"), QStringLiteral("first"), {}, QStringLiteral("because a"), {}, {}},
-            {QStringLiteral("b"), QStringLiteral("second"), {}, QStringLiteral("because b"), {}, {}}};
-        question.answer = QStringLiteral("b");
-        QuestionCard card(question, lightTheme());
-        card.show();
-        const auto buttons = card.findChildren<QRadioButton*>();
-        QTest::mouseClick(buttons[0], Qt::LeftButton, {}, buttons[0]->rect().center());
-        QVERIFY(card.verdict().contains(QStringLiteral("because a")) && card.verdict().contains(QStringLiteral("✗")));
-        QTest::mouseClick(buttons[1], Qt::LeftButton, {}, buttons[1]->rect().center());
-        QVERIFY(card.verdict().contains(QStringLiteral("because b")) && card.verdict().contains(QStringLiteral("✓")));
     }
 
     // The whole way, from a click to a device and back.

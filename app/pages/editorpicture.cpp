@@ -45,6 +45,7 @@ EditorPicture::EditorPicture(Session& session, QWidget* parent)
     , m_verdicts(new Verdicts(this))
 {
     m_exercises->setAccessibleName(tr("Exercise"));
+    m_exercises->setPlaceholderText(tr("One of the gallery")); // which is chosen beside
     m_exercises->setMinimumContentsLength(12);
     m_exercises->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_hintText->setWordWrap(true);
@@ -111,6 +112,7 @@ void EditorPicture::showSettings()
     m_hint->setEnabled(m_hints < hints);
     const bool touched = session().exerciseSource() != session().exercise()->starter;
     m_reset->setEnabled(touched);
+    m_solution->setVisible(!session().exercise()->solution.isEmpty());
     m_solution->setEnabled(touched || !session().state().results.cases.empty());
     m_solution->setToolTip(m_solution->isEnabled() ? QString() : tr("After a try of your own"));
 }

@@ -5,17 +5,14 @@
 #include "measures.h"
 #include "pages/picture.h"
 #include "plan/check.h"
-#include "termtext.h"
 #include "widgets/failurecard.h"
 #include "widgets/parameterpanel.h"
 #include "widgets/reader.h"
 #include "widgets/timelineview.h"
 
-#include <QDesktopServices>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
-#include <QWhatsThis>
 
 namespace roundtrip {
 namespace {
@@ -80,6 +77,14 @@ LessonPage::LessonPage(Session& session, std::size_t lesson, QWidget* parent)
     connect(m_reader, &Reader::stepWanted, &session, &Session::openStep);
     connect(m_reader, &Reader::taskWanted, this, &LessonPage::startTask);
     connect(m_reader, &Reader::guessed, &session, &Session::guess);
+    connect(m_reader, &Reader::answered, &session, &Session::answer);
+    connect(m_reader, &Reader::kernelOpened, &session, &Session::openExercise);
+    connect(m_reader, &Reader::kernelWanted, this, &LessonPage::startKernel);
+    connect(m_reader, &Reader::judged, &session, &Session::judge);
+    connect(m_reader, &Reader::scrolled, this, [this](int scroll) {
+        if (isOpen())
+            m_session.readTo(scroll);
+    });
     connect(m_reader, &Reader::predictionWanted, this, &LessonPage::startPrediction);
     connect(m_reader, &Reader::linkWanted, this, &LessonPage::follow);
     connect(m_failure, &FailureCard::actionWanted, this, &LessonPage::mend);
@@ -142,7 +147,7 @@ void LessonPage::showSettings()
     std::vector<bool> seen;
     for (const Step& step : lesson.steps)
         seen.push_back(m_session.state().kept.seen.count(step.id) > 0);
-    m_reader->setStep(lesson, m_session.stepIndex(), seen, m_session.course().language);
+    m_reader->setStep(lesson, m_session.stepIndex(), seen, m_session.course().language, m_session.state().kept.scroll);
 
     PanelLimits limits;
     const Settings& settings = m_session.settings();
@@ -229,6 +234,7 @@ void LessonPage::showFailure()
 
 void LessonPage::showAnswers()
 {
+    m_reader->setAnswers(m_session.state().kept);
     const Results& results = m_session.state().results;
     const Action& action = step().action;
     const bool reached = !action.goal.empty() && holds(action.goal, m_session.settings());
@@ -249,52 +255,6 @@ void LessonPage::showAnswers()
         m_reader->setPrediction(prediction.id, guess == guesses.end() ? QString() : guess->second,
             value ? measureText(prediction.measure, *value, locale()) : QString(),
             value ? choiceFor(prediction, *value) : QString());
-    }
-}
-
-void LessonPage::mend()
-{
-    if (m_session.device() && !m_session.devices().failure())
-        run();
-    else
-        m_session.devices().searchAgain();
-}
-
-void LessonPage::follow(const QUrl& link)
-{
-    if (const Term* term = m_session.course().terms.find(termOf(link.toString()).id)) {
-        QWhatsThis::showText(QCursor::pos(), termText(m_session.course().terms, *term), this);
-    } else if (link.hasFragment() && link.isRelative()) {
-        const auto& steps = m_session.lesson().steps;
-        for (std::size_t i = 0; i < steps.size(); ++i)
-            if (steps[i].id == link.fragment())
-                m_session.openStep(i);
-    } else {
-        QDesktopServices::openUrl(link);
-    }
-}
-
-void LessonPage::startTask()
-{
-    const Action action = step().action;
-    m_session.set(applied(action.set, m_session.settings()));
-    m_session.start(action.experiment);
-}
-
-void LessonPage::startPrediction(const QString& id)
-{
-    for (const Prediction& prediction : step().predictions) {
-        if (prediction.id != id)
-            continue;
-        const Settings one = applied(prediction.set, m_session.settings());
-        const Experiment experiment = prediction.experiment;
-        const Assignments against = prediction.against;
-        m_session.set(one);
-        if (against.empty())
-            m_session.start(experiment);
-        else
-            m_session.compare(one, applied(against, one));
-        return;
     }
 }
 

@@ -48,6 +48,7 @@ private:
     void follow(const QUrl& link);
     void startTask();
     void startPrediction(const QString& id);
+    void startKernel(const QString& id); // of the gallery
 
     Session& m_session;
     std::size_t m_lesson;

@@ -9,37 +9,65 @@ namespace roundtrip {
 
 Banner::Banner(QWidget* parent)
     : QFrame(parent)
-    , m_text(new QLabel(this))
+    , m_column(new QVBoxLayout(this))
 {
     setProperty("role", "coach");
     setAccessibleName(tr("Notice"));
-    m_text->setWordWrap(true);
-    m_text->setTextFormat(Qt::PlainText);
-    auto* close = new QPushButton(tr("Close"), this);
-    close->setAccessibleName(tr("Close the notice"));
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(16, 8, 16, 8);
-    row->addWidget(m_text, 1);
-    row->addWidget(close, 0, Qt::AlignTop);
-    connect(close, &QPushButton::clicked, this, [this] {
-        m_text->clear();
-        hide();
-    });
+    m_column->setContentsMargins(16, 8, 16, 8);
+    m_column->setSpacing(6);
     hide();
 }
 
-void Banner::say(const QString& sentence)
+void Banner::say(const QString& sentence, const std::vector<BannerAction>& actions)
 {
     if (sentence.isEmpty() || m_said.contains(sentence))
         return;
     m_said += sentence;
-    m_text->setText(m_text->text().isEmpty() ? sentence : m_text->text() + QLatin1Char('\n') + sentence);
+    offer(sentence, actions);
+}
+
+void Banner::offer(const QString& sentence, const std::vector<BannerAction>& actions, bool closable)
+{
+    auto* notice = new QWidget(this);
+    auto* text = new QLabel(sentence, notice);
+    text->setWordWrap(true);
+    text->setTextFormat(Qt::PlainText);
+    auto* row = new QHBoxLayout(notice);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(text, 1);
+    for (const BannerAction& action : actions) {
+        auto* button = new QPushButton(action.text, notice);
+        row->addWidget(button, 0, Qt::AlignTop);
+        connect(button, &QPushButton::clicked, this, [this, notice, perform = action.perform] {
+            remove(notice);
+            perform();
+        });
+    }
+    if (closable) {
+        auto* close = new QPushButton(tr("Close"), notice);
+        close->setAccessibleName(tr("Close the notice"));
+        row->addWidget(close, 0, Qt::AlignTop);
+        connect(close, &QPushButton::clicked, this, [this, notice] { remove(notice); });
+    }
+    m_column->addWidget(notice);
     show();
+}
+
+void Banner::remove(QWidget* notice)
+{
+    notice->hide();
+    m_column->removeWidget(notice);
+    notice->deleteLater();
+    setVisible(m_column->count() > 0);
 }
 
 QString Banner::text() const
 {
-    return m_text->text();
+    QStringList sentences;
+    for (int i = 0; i < m_column->count(); ++i)
+        for (const QLabel* label : m_column->itemAt(i)->widget()->findChildren<QLabel*>())
+            sentences += label->text();
+    return sentences.join(QLatin1Char('\n'));
 }
 
 } // namespace roundtrip

@@ -3,7 +3,9 @@
 
 #include <QButtonGroup>
 #include <QFocusEvent>
+#include <QMenu>
 #include <QPainter>
+#include <QPushButton>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -29,19 +31,18 @@ LessonButton::LessonButton(int number, const QString& title, QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
 }
 
-void LessonButton::setProgress(int seen, int steps)
+void LessonButton::setProgress(const LessonProgress& progress)
 {
-    m_seen = seen;
-    m_steps = steps;
+    m_progress = progress;
     setAccessibleName(tr("Lesson %1: %2").arg(m_number).arg(text()));
-    setAccessibleDescription(stepsText());
-    update();
+    setAccessibleDescription(doneTexts().join(QStringLiteral(", ")));
+    setFolded(m_folded); // its tool tip says it too
 }
 
 void LessonButton::setFolded(bool folded)
 {
     m_folded = folded;
-    setToolTip(folded ? text() : QString());
+    setToolTip(folded ? (text() + QLatin1Char('\n') + doneTexts().join(QLatin1Char('\n'))).trimmed() : QString());
     updateGeometry();
     update();
 }
@@ -53,9 +54,17 @@ void LessonButton::setTheme(const Theme& theme)
     update();
 }
 
-QString LessonButton::stepsText() const
+QStringList LessonButton::doneTexts() const
 {
-    return tr("%1 / %2 steps").arg(m_seen).arg(m_steps);
+    QStringList texts;
+    const auto add = [&texts](const QString& words, const Done& done) {
+        if (done.all > 0)
+            texts += words.arg(done.done).arg(done.all);
+    };
+    add(tr("%1 / %2 steps"), m_progress.steps);
+    add(tr("%1 / %2 questions"), m_progress.questions);
+    add(tr("%1 / %2 exercises"), m_progress.exercises);
+    return texts;
 }
 
 QRect LessonButton::titleRect(int width) const
@@ -70,8 +79,9 @@ int LessonButton::heightForWidth(int width) const
         return qRound(m_theme.px(ring + 2 * margin));
     QFont strong = roundtrip::font(FontRole::Strong, m_theme.scale);
     const int title = QFontMetrics(strong).boundingRect(titleRect(width), Qt::TextWordWrap, text()).height();
-    const int steps = QFontMetrics(roundtrip::font(FontRole::Small, m_theme.scale)).height();
-    return std::max(qRound(m_theme.px(ring + 2 * margin)), title + steps + qRound(m_theme.px(20)));
+    const int line = QFontMetrics(roundtrip::font(FontRole::Small, m_theme.scale)).height();
+    const int lines = line * static_cast<int>(doneTexts().size());
+    return std::max(qRound(m_theme.px(ring + 2 * margin)), title + lines + qRound(m_theme.px(20)));
 }
 
 QSize LessonButton::sizeHint() const
@@ -108,9 +118,9 @@ void LessonButton::paintEvent(QPaintEvent*)
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(m_theme.line, m_theme.px(2)));
     painter.drawEllipse(circle);
-    if (m_steps > 0 && m_seen > 0) {
+    if (m_progress.share() > 0) {
         painter.setPen(QPen(m_theme.accent, m_theme.px(2), Qt::SolidLine, Qt::FlatCap));
-        painter.drawArc(circle, 90 * 16, -360 * 16 * std::min(m_seen, m_steps) / m_steps);
+        painter.drawArc(circle, 90 * 16, -qRound(360 * 16 * m_progress.share()));
     }
     QFont number = roundtrip::font(FontRole::Small, m_theme.scale);
     number.setWeight(QFont::DemiBold);
@@ -125,8 +135,12 @@ void LessonButton::paintEvent(QPaintEvent*)
     painter.drawText(titleRect(width()), Qt::TextWordWrap, text(), &used);
     painter.setFont(roundtrip::font(FontRole::Small, m_theme.scale));
     painter.setPen(m_theme.muted);
-    painter.drawText(QPoint(used.left(), used.bottom() + QFontMetrics(painter.font()).ascent() + qRound(m_theme.px(2))),
-        stepsText());
+    const QFontMetrics small(painter.font());
+    int baseline = used.bottom() + small.ascent() + qRound(m_theme.px(2));
+    for (const QString& line : doneTexts()) {
+        painter.drawText(QPoint(used.left(), baseline), line);
+        baseline += small.height();
+    }
 }
 
 void LessonButton::focusInEvent(QFocusEvent* event)
@@ -152,6 +166,11 @@ Navigation::Navigation(const QStringList& titles, QWidget* parent)
         column->addWidget(button);
     }
     column->addStretch(1);
+    m_menu = new QPushButton(this);
+    m_menu->setProperty("role", "pill");
+    m_menu->setAccessibleName(tr("My progress"));
+    m_menu->setMenu(new QMenu(m_menu));
+    column->addWidget(m_menu);
     connect(m_group, &QButtonGroup::idToggled, this, [this](int lesson, bool on) {
         if (on)
             emit lessonWanted(lesson);
@@ -164,9 +183,14 @@ void Navigation::setOpen(int lesson)
     m_buttons[static_cast<std::size_t>(lesson)]->setChecked(true);
 }
 
-void Navigation::setProgress(int lesson, int seen, int steps)
+void Navigation::setProgress(int lesson, const LessonProgress& progress)
 {
-    m_buttons[static_cast<std::size_t>(lesson)]->setProgress(seen, steps);
+    m_buttons[static_cast<std::size_t>(lesson)]->setProgress(progress);
+}
+
+QMenu* Navigation::progressMenu() const
+{
+    return m_menu->menu();
 }
 
 void Navigation::setFolded(bool folded)
@@ -175,6 +199,8 @@ void Navigation::setFolded(bool folded)
     setFixedWidth(qRound(m_theme.px(folded ? foldedWidth : size::navigation)));
     for (LessonButton* button : m_buttons)
         button->setFolded(folded);
+    m_menu->setText(folded ? QStringLiteral("⋯") : tr("My progress ▾"));
+    m_menu->setToolTip(folded ? tr("My progress") : QString());
 }
 
 void Navigation::setTheme(const Theme& theme)

@@ -2,6 +2,7 @@
 #pragma once
 // Which lessons are there, how far is the learner in each, and which one is open?
 
+#include "progress.h"
 #include "theme.h"
 
 #include <QAbstractButton>
@@ -9,16 +10,18 @@
 #include <vector>
 
 class QButtonGroup;
+class QMenu;
+class QPushButton;
 
 namespace roundtrip {
 
-// One lesson: its number in a ring that fills, its title, "7 / 12 steps". Folded: the ring alone.
+// One lesson: its number in a ring that fills, its title, "7 / 12 steps" and the like. Folded: the ring alone.
 class LessonButton : public QAbstractButton {
     Q_OBJECT
 public:
     LessonButton(int number, const QString& title, QWidget* parent = nullptr);
 
-    void setProgress(int seen, int steps);
+    void setProgress(const LessonProgress& progress);
     void setFolded(bool folded);
     void setTheme(const Theme& theme);
     QSize sizeHint() const override;
@@ -31,11 +34,11 @@ protected:
 
 private:
     QRect titleRect(int width) const;
-    QString stepsText() const;
+    QStringList doneTexts() const;
 
     Theme m_theme;
     int m_number;
-    int m_seen = 0, m_steps = 0;
+    LessonProgress m_progress;
     bool m_folded = false, m_ringed = false; // the ring is for those who came by Tab
 };
 
@@ -45,7 +48,8 @@ public:
     explicit Navigation(const QStringList& titles, QWidget* parent = nullptr);
 
     void setOpen(int lesson);
-    void setProgress(int lesson, int seen, int steps);
+    void setProgress(int lesson, const LessonProgress& progress);
+    QMenu* progressMenu() const; // what can be done with all of it
     void setFolded(bool folded);
     void setTheme(const Theme& theme);
 
@@ -55,6 +59,7 @@ signals:
 private:
     QButtonGroup* m_group;
     std::vector<LessonButton*> m_buttons;
+    QPushButton* m_menu;
     Theme m_theme;
     bool m_folded = false;
 };

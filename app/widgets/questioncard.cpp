@@ -1,74 +1,55 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/questioncard.h"
 
-#include "widgets/choicebutton.h"
-#include "widgets/inlinecode.h"
+#include "widgets/answerinput.h"
 #include "widgets/markdownview.h"
 #include "widgets/polish.h"
 
-#include <QAbstractButton>
-#include <QComboBox>
-#include <QGridLayout>
+#include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
-#include <QListWidget>
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
-#include <random>
-
 namespace roundtrip {
-namespace {
 
-// Another order than the one in the file, which for a match or an order would give the answer away; the same at
-// every visit.
-template <class T> std::vector<T> shuffled(std::vector<T> values, const QString& seed)
-{
-    std::mt19937 random(static_cast<std::uint32_t>(qHash(seed, 1)));
-    const std::vector<T> before = values;
-    for (int tries = 0; tries < 10 && values == before && values.size() > 1; ++tries)
-        for (std::size_t i = values.size() - 1; i > 0; --i)
-            std::swap(values[i], values[random() % (i + 1)]);
-    return values;
-}
-
-QString lineOf(const Choice& choice)
-{
-    const auto code = choice.line.find(QStringLiteral("opencl"));
-    return code == choice.line.end() ? choice.text : code->second;
-}
-
-} // namespace
-
-QuestionCard::QuestionCard(const Question& question, const Theme& theme, QWidget* parent)
+QuestionCard::QuestionCard(const Question& question, const QString& seed, const Theme& theme, QWidget* parent)
     : QFrame(parent)
     , m_question(question)
-    , m_column(new QVBoxLayout(this))
+    , m_input(makeAnswerInput(question, seed, this))
+    , m_check(new QPushButton(tr("Check"), this))
     , m_verdict(new QLabel(this))
 {
     setProperty("role", "task");
     setAccessibleName(question.text);
-    m_column->setContentsMargins(14, 12, 14, 12);
-    m_column->setSpacing(6);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 12, 14, 12);
+    column->setSpacing(6);
     auto* text = new MarkdownView(this);
     text->setText(QStringLiteral("**%1**\n\n%2").arg(question.text, question.body).trimmed(), theme);
-    m_column->addWidget(text);
+    column->addWidget(text);
     if (const auto code = question.code.find(QStringLiteral("opencl")); code != question.code.end()) {
         auto* block = new CodeBlock(this);
         block->setText(code->second, theme);
-        m_column->addWidget(block);
+        column->addWidget(block);
     }
-    switch (question.kind) {
-    case Question::Kind::Choose: buildChoose(); break;
-    case Question::Kind::Fill: buildFill(); break;
-    case Question::Kind::Match: buildMatch(); break;
-    case Question::Kind::Order: buildOrder(); break;
-    }
+    m_check->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_verdict->setWordWrap(true);
     m_verdict->setTextFormat(Qt::MarkdownText);
-    m_verdict->hide();
-    m_column->addWidget(m_verdict);
+    column->addWidget(m_input);
+    column->addWidget(m_check);
+    column->addWidget(m_verdict);
+    connect(m_input, &AnswerInput::changed, this, &QuestionCard::change);
+    connect(m_check, &QPushButton::clicked, this, &QuestionCard::check);
+    refresh();
+}
+
+void QuestionCard::setAnswer(const Answer& answer)
+{
+    if (answer == m_answer)
+        return;
+    m_answer = answer;
+    m_input->setGiven(answer.given);
+    refresh();
 }
 
 QString QuestionCard::verdict() const
@@ -76,133 +57,76 @@ QString QuestionCard::verdict() const
     return m_verdict->text();
 }
 
-void QuestionCard::buildChoose()
+void QuestionCard::keyPressEvent(QKeyEvent* event)
 {
-    for (const Choice& choice : m_question.choices) {
-        auto* button = new ChoiceButton(choice.text, this);
-        m_column->addWidget(button);
-        connect(button, &ChoiceButton::toggled, this, [this, id = choice.id](bool chosen) {
-            if (!chosen)
-                return;
-            for (const Choice& candidate : m_question.choices)
-                if (candidate.id == id)
-                    judge(&candidate);
-        });
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isReturn && m_check->isEnabled() && !qobject_cast<QPushButton*>(focusWidget()))
+        check();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+void QuestionCard::change()
+{
+    m_answer.given = m_input->given();
+    m_answer.checked = false;
+    refresh();
+    emit answered(m_answer);
+}
+
+void QuestionCard::check()
+{
+    m_answer.given = m_input->given();
+    m_answer.checked = true;
+    m_answer.right = isRight(m_question, m_answer.given);
+    ++m_answer.tries;
+    refresh();
+    emit answered(m_answer);
+}
+
+void QuestionCard::refresh()
+{
+    const QStringList given = m_input->given();
+    m_check->setEnabled(!given.isEmpty() && !given.first().trimmed().isEmpty());
+    if (m_answer.checked) {
+        const QString words = m_answer.right ? tr("✓ Right.") : tr("✗ Not quite.");
+        m_verdict->setText((words + QLatin1Char(' ') + explanation()).trimmed());
+        setRole(m_verdict, m_answer.right ? "right" : "warning");
+    } else {
+        m_verdict->clear();
     }
+    m_verdict->setVisible(m_answer.checked);
 }
 
-void QuestionCard::buildFill()
+// Of this answer, not only of the right one.
+QString QuestionCard::explanation() const
 {
-    auto* line = new QLineEdit(this);
-    line->setAccessibleName(tr("Your answer"));
-    line->setPlaceholderText(tr("Your answer"));
-    m_column->addWidget(line);
-    const auto check = [this, line] {
-        if (!line->text().trimmed().isEmpty())
-            judge(typedChoice(m_question, line->text()));
-    };
-    connect(line, &QLineEdit::returnPressed, this, check);
-    addCheckButton(check);
-}
-
-void QuestionCard::buildMatch()
-{
-    QStringList halves;
-    for (const Choice& choice : m_question.choices)
-        halves += withoutMarks(choice.match);
-    const std::vector<QString> mixed = shuffled(std::vector<QString>(halves.begin(), halves.end()), m_question.id);
-    std::vector<QComboBox*> boxes;
-    for (const Choice& choice : m_question.choices) {
-        auto* label = new QLabel(inlineCode(choice.text), this);
-        label->setTextFormat(Qt::RichText);
-        label->setWordWrap(true);
-        auto* box = new QComboBox(this);
-        box->addItem(tr("choose …"));
-        for (const QString& half : mixed)
-            box->addItem(half);
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(10);
-        box->setAccessibleName(withoutMarks(choice.text));
-        label->setBuddy(box);
-        m_column->addWidget(label);
-        m_column->addWidget(box);
-        boxes.push_back(box);
-    }
-    addCheckButton([this, boxes] {
-        QStringList wrong;
-        for (std::size_t i = 0; i < boxes.size(); ++i)
-            if (boxes[i]->currentText() != withoutMarks(m_question.choices[i].match))
-                wrong += QStringLiteral("%1: %2").arg(m_question.choices[i].text, m_question.choices[i].note);
-        say(wrong.isEmpty(),
-            wrong.isEmpty() ? QString() : tr("Look again at these:\n\n- %1").arg(wrong.join(QStringLiteral("\n- "))));
-    });
-}
-
-void QuestionCard::buildOrder()
-{
-    auto* list = new QListWidget(this);
-    list->setAccessibleName(tr("Lines to put in order"));
-    list->setDragDropMode(QAbstractItemView::InternalMove);
-    list->setProperty("role", "code");
-    list->setTextElideMode(Qt::ElideNone);
-    std::vector<QString> ids;
-    for (const Choice& choice : m_question.choices)
-        ids.push_back(choice.id);
-    for (const QString& id : shuffled(ids, m_question.id))
+    const QString first = m_answer.given.isEmpty() ? QString() : m_answer.given.first();
+    QStringList wrong;
+    switch (m_question.kind) {
+    case Question::Kind::Choose:
         for (const Choice& choice : m_question.choices)
-            if (choice.id == id) {
-                auto* item = new QListWidgetItem(lineOf(choice), list);
-                item->setData(Qt::UserRole, id);
-            }
-    list->setCurrentRow(0);
-    list->setFixedHeight(list->sizeHintForRow(0) * list->count() + 2 * list->frameWidth() + 16);
-    m_column->addWidget(list);
-    const auto move = [list](int by) {
-        const int row = list->currentRow();
-        if (row < 0 || row + by < 0 || row + by >= list->count())
-            return;
-        list->insertItem(row + by, list->takeItem(row));
-        list->setCurrentRow(row + by);
-    };
-    auto* buttons = new QHBoxLayout;
-    for (const auto& [text, by] : {std::pair{tr("Move up"), -1}, std::pair{tr("Move down"), 1}}) {
-        auto* button = new QPushButton(text, this);
-        buttons->addWidget(button);
-        connect(button, &QPushButton::clicked, this, [move, by = by] { move(by); });
+            if (choice.id == first)
+                return choice.note;
+        return {};
+    case Question::Kind::Fill: {
+        const Choice* choice = typedChoice(m_question, first);
+        return choice ? choice->note : QString();
     }
-    buttons->addStretch(1);
-    m_column->addLayout(buttons);
-    addCheckButton([this, list] {
-        QStringList order;
-        for (int row = 0; row < list->count(); ++row)
-            order += list->item(row)->data(Qt::UserRole).toString();
-        const qsizetype right = rightLines(m_question, order);
-        say(right == order.size(),
-            right == order.size()
-                ? QString()
-                : tr("The first %1 of %2 lines stand where they belong.").arg(right).arg(order.size()));
-    });
-}
-
-void QuestionCard::addCheckButton(std::function<void()> check)
-{
-    auto* button = new QPushButton(tr("Check"), this);
-    button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    m_column->addWidget(button);
-    connect(button, &QPushButton::clicked, this, std::move(check));
-}
-
-void QuestionCard::judge(const Choice* choice)
-{
-    say(choice && choice->id == m_question.answer, choice ? choice->note : QString());
-}
-
-void QuestionCard::say(bool right, const QString& why)
-{
-    const QString words = right ? tr("✓ Right.") : tr("✗ Not quite.");
-    m_verdict->setText(why.isEmpty() ? words : words + QLatin1Char(' ') + why);
-    setRole(m_verdict, right ? "right" : "warning");
-    m_verdict->show();
+    case Question::Kind::Match: {
+        const QStringList ids = wrongPairs(m_question, m_answer.given);
+        for (const Choice& choice : m_question.choices)
+            if (ids.contains(choice.id))
+                wrong += choice.note.isEmpty() ? choice.text : QStringLiteral("%1: %2").arg(choice.text, choice.note);
+        return wrong.isEmpty() ? QString()
+                               : tr("Look again at these:\n\n- %1").arg(wrong.join(QStringLiteral("\n- ")));
+    }
+    case Question::Kind::Order: break;
+    }
+    const qsizetype right = rightLines(m_question, m_answer.given);
+    return right == m_answer.given.size()
+        ? QString()
+        : tr("The first %1 of %2 lines stand where they belong.").arg(right).arg(m_answer.given.size());
 }
 
 } // namespace roundtrip

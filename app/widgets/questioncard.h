@@ -2,36 +2,44 @@
 #pragma once
 // One question of a quick check: it is answered, judged by id, and every answer is explained.
 
+#include "lessonstate.h"
 #include "lesson/question.h"
 #include "theme.h"
 
 #include <QFrame>
 
-#include <functional>
-
 class QLabel;
-class QVBoxLayout;
+class QPushButton;
 
 namespace roundtrip {
+
+class AnswerInput;
 
 class QuestionCard : public QFrame {
     Q_OBJECT
 public:
-    QuestionCard(const Question& question, const Theme& theme, QWidget* parent = nullptr);
+    // seed: tells in which order the choices stand, the same at every visit.
+    QuestionCard(const Question& question, const QString& seed, const Theme& theme, QWidget* parent = nullptr);
 
-    QString verdict() const;
+    void setAnswer(const Answer& answer);
+    QString verdict() const; // empty while the answer was not checked as it stands
+
+signals:
+    void answered(const roundtrip::Answer& answer); // changed or checked
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override; // Return checks
 
 private:
-    void buildChoose();
-    void buildFill();
-    void buildMatch();
-    void buildOrder();
-    void addCheckButton(std::function<void()> check);
-    void judge(const Choice* choice);
-    void say(bool right, const QString& why);
+    void change();
+    void check();
+    void refresh();
+    QString explanation() const;
 
     Question m_question;
-    QVBoxLayout* m_column;
+    Answer m_answer;
+    AnswerInput* m_input;
+    QPushButton* m_check;
     QLabel* m_verdict;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/reader.h"
 
+#include "lesson/pages.h"
+#include "widgets/gallerycard.h"
 #include "widgets/markdownview.h"
 #include "widgets/predictioncard.h"
 #include "widgets/questioncard.h"
@@ -13,6 +15,8 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+
+#include <algorithm>
 
 namespace roundtrip {
 namespace {
@@ -79,6 +83,10 @@ Reader::Reader(QWidget* parent)
     connect(m_back, &QPushButton::clicked, this, [this] { emit stepWanted(m_step - 1); });
     connect(m_next, &QPushButton::clicked, this, [this] { emit stepWanted(m_step + 1); });
     connect(m_dots, &StepDots::stepWanted, this, &Reader::stepWanted);
+    QScrollBar* bar = m_scroll->verticalScrollBar();
+    connect(bar, &QScrollBar::valueChanged, this, &Reader::keepScroll);
+    connect(bar, &QScrollBar::rangeChanged, this, &Reader::bringBackScroll);
+    connect(bar, &QScrollBar::actionTriggered, this, [this] { m_wantedScroll = -1; }); // the learner goes on
 }
 
 void Reader::setTheme(const Theme& theme)
@@ -86,11 +94,18 @@ void Reader::setTheme(const Theme& theme)
     m_theme = theme;
     setFixedWidth(qRound(theme.px(size::reader)));
     m_dots->setTheme(theme);
-    if (!m_lesson.steps.empty())
-        build(m_lesson.steps[m_step]);
+    rebuild();
 }
 
-void Reader::setStep(const Lesson& lesson, std::size_t step, const std::vector<bool>& seen, const QString& language)
+// The same step, at the same place.
+void Reader::rebuild()
+{
+    if (!m_lesson.steps.empty())
+        build(m_lesson.steps[m_step], m_wantedScroll >= 0 ? m_wantedScroll : m_scroll->verticalScrollBar()->value());
+}
+
+void Reader::setStep(
+    const Lesson& lesson, std::size_t step, const std::vector<bool>& seen, const QString& language, int scroll)
 {
     const bool isSame = m_lesson.id == lesson.id && m_step == step && m_scroll->widget();
     m_dots->setSteps(seen, step);
@@ -101,20 +116,47 @@ void Reader::setStep(const Lesson& lesson, std::size_t step, const std::vector<b
     m_lesson = lesson;
     m_language = language;
     m_step = step;
-    build(lesson.steps[step]);
-    m_scroll->verticalScrollBar()->setValue(0);
+    build(lesson.steps[step], qRound(m_theme.px(scroll)));
+}
+
+// Texts get their heights after the page is shown: until there is so much to scroll, the place waits.
+void Reader::bringBackScroll()
+{
+    if (m_wantedScroll < 0)
+        return;
+    QScrollBar* bar = m_scroll->verticalScrollBar();
+    bar->setValue(m_wantedScroll);
+    if (bar->value() == m_wantedScroll)
+        m_wantedScroll = -1;
+}
+
+void Reader::keepScroll()
+{
+    if (m_wantedScroll < 0)
+        emit scrolled(qRound(m_scroll->verticalScrollBar()->value() / m_theme.scale));
 }
 
 QString Reader::counter() const
 {
-    const QString place = tr("STEP %1 OF %2").arg(m_step + 1).arg(m_lesson.steps.size());
-    return m_lesson.steps[m_step].part == Part::Further ? tr("%1 · GO FURTHER").arg(place) : place;
+    const auto& steps = m_lesson.steps;
+    const Step& step = steps[m_step];
+    if (!isNumbered(step))
+        return tr("TO REMEMBER");
+    const auto here = steps.begin() + static_cast<std::ptrdiff_t>(m_step);
+    const QString place = tr("STEP %1 OF %2")
+                              .arg(std::count_if(steps.begin(), here + 1, &isNumbered))
+                              .arg(std::count_if(steps.begin(), steps.end(), &isNumbered));
+    return step.part == Part::Further ? tr("%1 · GO FURTHER").arg(place) : place;
 }
 
-void Reader::build(const Step& step)
+void Reader::build(const Step& step, int scroll)
 {
     m_task = nullptr;
     m_predictions.clear();
+    m_questions.clear();
+    m_workloads.clear();
+    m_gallery = nullptr;
+    m_wantedScroll = scroll;
     auto* page = new ReaderPage;
     page->setProperty("role", "page");
     auto* column = new QVBoxLayout(page);
@@ -156,10 +198,9 @@ void Reader::build(const Step& step)
         connect(m_task, &TaskCard::runWanted, this, &Reader::taskWanted);
         column->addWidget(m_task);
     }
-    for (const Question& question : step.questions)
-        column->addWidget(new QuestionCard(question, m_theme, page));
-    for (const Workload& workload : step.workloads)
-        column->addWidget(new WorkloadCard(workload, page));
+    addQuestions(step, page);
+    if (!step.gallery.isEmpty())
+        addGallery(step, page);
     for (const Asked& asked : step.asked) {
         auto* answer = new MarkdownView(page);
         answer->setText(QStringLiteral("**%1**\n\n%2").arg(asked.text, asked.body), m_theme);
@@ -169,6 +210,39 @@ void Reader::build(const Step& step)
     for (MarkdownView* text : page->findChildren<MarkdownView*>())
         connect(text, &QTextBrowser::anchorClicked, this, &Reader::linkWanted);
     m_scroll->setWidget(page); // the one before is deleted
+    bringBackScroll();
+}
+
+void Reader::addQuestions(const Step& step, QWidget* page)
+{
+    for (const Question& question : step.questions) {
+        const QString path = step.id + QLatin1Char('/') + question.id;
+        auto* card = new QuestionCard(question, m_lesson.id + QLatin1Char('/') + path, m_theme, page);
+        connect(card, &QuestionCard::answered, this, [this, path](const Answer& answer) { emit answered(path, answer); });
+        m_questions[path] = card;
+        page->layout()->addWidget(card);
+    }
+    for (const Workload& workload : step.workloads) {
+        const QString path = step.id + QLatin1Char('/') + workload.id;
+        auto* card = new WorkloadCard(workload, page);
+        connect(card, &WorkloadCard::judged, this, [this, path](const QString& verdict) { emit judged(path, verdict); });
+        m_workloads[path] = card;
+        page->layout()->addWidget(card);
+    }
+}
+
+void Reader::addGallery(const Step& step, QWidget* page)
+{
+    std::vector<Buggy> kernels;
+    for (const QString& id : step.gallery)
+        for (const Buggy& buggy : m_lesson.gallery)
+            if (buggy.id == id)
+                kernels.push_back(buggy);
+    m_gallery = new GalleryCard(std::move(kernels), m_lesson.id + QLatin1Char('/') + step.id, m_theme, page);
+    connect(m_gallery, &GalleryCard::opened, this, &Reader::kernelOpened);
+    connect(m_gallery, &GalleryCard::runWanted, this, &Reader::kernelWanted);
+    connect(m_gallery, &GalleryCard::answered, this, &Reader::answered);
+    page->layout()->addWidget(m_gallery);
 }
 
 void Reader::pageOn()
@@ -195,6 +269,8 @@ void Reader::setBusy(bool busy)
         m_task->setBusy(busy);
     for (const auto& [id, card] : m_predictions)
         card->setBusy(busy);
+    if (m_gallery)
+        m_gallery->setBusy(busy);
 }
 
 void Reader::setResult(const QString& sentence, bool reached)
@@ -210,6 +286,20 @@ void Reader::setPrediction(const QString& id, const QString& guess, const QStrin
         return;
     card->second->setGuess(guess);
     card->second->setResult(measured, choice);
+}
+
+void Reader::setAnswers(const Kept& kept)
+{
+    for (const auto& [path, card] : m_questions) {
+        const auto answer = kept.answers.find(path);
+        card->setAnswer(answer == kept.answers.end() ? Answer() : answer->second);
+    }
+    for (const auto& [path, card] : m_workloads) {
+        const auto verdict = kept.verdicts.find(path);
+        card->setVerdict(verdict == kept.verdicts.end() ? QString() : verdict->second);
+    }
+    if (m_gallery)
+        m_gallery->show(kept);
 }
 
 } // namespace roundtrip

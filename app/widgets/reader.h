@@ -3,6 +3,7 @@
 // One step of a lesson to read: where you are, what it says, and one thing to do.
 
 #include "lesson/lesson.h"
+#include "lessonstate.h"
 #include "theme.h"
 
 #include <QWidget>
@@ -16,9 +17,12 @@ class QVBoxLayout;
 
 namespace roundtrip {
 
+class GalleryCard;
 class PredictionCard;
+class QuestionCard;
 class StepDots;
 class TaskCard;
+class WorkloadCard;
 
 class Reader : public QWidget {
     Q_OBJECT
@@ -26,12 +30,14 @@ public:
     explicit Reader(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme); // the step is laid out anew
-    // language: the chosen one; a step in other words says so.
-    void setStep(const Lesson& lesson, std::size_t step, const std::vector<bool>& seen, const QString& language);
+    // language: the chosen one; a step in other words says so. scroll: how far down a step that is opened was read.
+    void setStep(const Lesson& lesson, std::size_t step, const std::vector<bool>& seen, const QString& language, int scroll);
     void setBusy(bool busy);
     void setResult(const QString& sentence, bool reached);
     // Nothing where the step has no prediction of that id.
     void setPrediction(const QString& id, const QString& guess, const QString& measured, const QString& choice);
+
+    void setAnswers(const Kept& kept); // to the step's questions and workloads
 
     // A page of the text; at its end or beginning the next step, or the one before.
     void pageOn();
@@ -42,10 +48,20 @@ signals:
     void taskWanted();
     void guessed(const QString& prediction, const QString& choice);
     void predictionWanted(const QString& prediction);
+    void answered(const QString& question, const roundtrip::Answer& answer); // "step/question"
+    void kernelOpened(const QString& kernel); // of the gallery
+    void kernelWanted(const QString& kernel); // to be run
+    void judged(const QString& workload, const QString& verdict);             // "step/workload"
+    void scrolled(int scroll); // by the learner; in pixels at scale 1
     void linkWanted(const QUrl& target); // of a link in the text
 
 private:
-    void build(const Step& step);
+    void rebuild();
+    void build(const Step& step, int scroll);
+    void addQuestions(const Step& step, QWidget* page);
+    void addGallery(const Step& step, QWidget* page);
+    void keepScroll();
+    void bringBackScroll();
     QString counter() const;
 
     Theme m_theme;
@@ -58,6 +74,10 @@ private:
     StepDots* m_dots;
     TaskCard* m_task = nullptr; // of the step, where it has one
     std::map<QString, PredictionCard*> m_predictions;
+    std::map<QString, QuestionCard*> m_questions; // by "step/question"
+    std::map<QString, WorkloadCard*> m_workloads;
+    GalleryCard* m_gallery = nullptr; // of the step, where it has one
+    int m_wantedScroll = -1; // of a page that is still being laid out; −1: it stands where it shall
 };
 
 } // namespace roundtrip

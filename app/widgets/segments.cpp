@@ -56,8 +56,10 @@ void Segments::changeEvent(QEvent* event)
 void Segments::show(int index)
 {
     const QSignalBlocker quiet(m_group);
-    if (QAbstractButton* button = m_group->button(index))
-        button->setChecked(true);
+    m_group->setExclusive(false); // else none could be taken back
+    for (QAbstractButton* button : m_group->buttons())
+        button->setChecked(m_group->id(button) == index);
+    m_group->setExclusive(true);
 }
 
 } // namespace roundtrip

@@ -13,7 +13,7 @@ class Segments : public QFrame {
 public:
     Segments(const QString& name, const QStringList& texts, QWidget* parent = nullptr);
 
-    void show(int index); // emits nothing
+    void show(int index); // emits nothing; −1: none is chosen
 
 signals:
     void chosen(int index);

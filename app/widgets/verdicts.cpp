@@ -59,12 +59,6 @@ private:
 
 } // namespace
 
-bool passed(const CaseResult& result)
-{
-    const Measurement* measurement = measurementOf(result);
-    return measurement && !measurement->failure && measurement->check && measurement->check->passed();
-}
-
 QString verdictText(const CaseResult& result, bool whole, const QLocale& locale)
 {
     const QString name

@@ -12,7 +12,6 @@ namespace roundtrip {
 
 // "n = 1000, block 64: wrote 24 elements past the end …"; whole: with its reason and what to do.
 QString verdictText(const CaseResult& result, bool whole, const QLocale& locale);
-bool passed(const CaseResult& result);
 
 class Verdicts : public QWidget {
     Q_OBJECT

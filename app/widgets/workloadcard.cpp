@@ -2,12 +2,17 @@
 #include "widgets/workloadcard.h"
 
 #include "format.h"
+#include "widgets/segments.h"
 
 #include <QLabel>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace roundtrip {
+namespace {
+
+const QStringList verdicts{QStringLiteral("pays"), QStringLiteral("does-not-pay")}; // as the segments stand
+
+} // namespace
 
 QString workloadNumbers(const Workload& workload, const QLocale& locale)
 {
@@ -24,6 +29,7 @@ QString workloadNumbers(const Workload& workload, const QLocale& locale)
 
 WorkloadCard::WorkloadCard(const Workload& workload, QWidget* parent)
     : QFrame(parent)
+    , m_verdict(new Segments(workload.text, {tr("A GPU pays"), tr("It does not pay")}, this))
 {
     setProperty("role", "task");
     setAccessibleName(workload.text);
@@ -34,21 +40,22 @@ WorkloadCard::WorkloadCard(const Workload& workload, QWidget* parent)
         words->setTextFormat(Qt::PlainText);
         return words;
     };
-    auto* note = label(workload.note, "note");
-    note->hide();
-    auto* reveal = new QPushButton(tr("What decides?"), this);
-    reveal->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    m_note = label(workload.note, "note");
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(14, 10, 14, 10);
     column->setSpacing(6);
     column->addWidget(label(workload.text, "strong"));
     column->addWidget(label(workloadNumbers(workload, locale()), "small"));
-    column->addWidget(reveal);
-    column->addWidget(note);
-    connect(reveal, &QPushButton::clicked, this, [reveal, note] {
-        reveal->hide();
-        note->show();
-    });
+    column->addWidget(m_verdict, 0, Qt::AlignLeft);
+    column->addWidget(m_note);
+    setVerdict({});
+    connect(m_verdict, &Segments::chosen, this, [this](int index) { emit judged(verdicts[index]); });
+}
+
+void WorkloadCard::setVerdict(const QString& verdict)
+{
+    m_verdict->show(static_cast<int>(verdicts.indexOf(verdict)));
+    m_note->setVisible(verdicts.contains(verdict)); // what decides, once the learner has guessed
 }
 
 } // namespace roundtrip

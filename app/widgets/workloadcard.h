@@ -7,7 +7,11 @@
 #include <QFrame>
 #include <QLocale>
 
+class QLabel;
+
 namespace roundtrip {
+
+class Segments;
 
 // "travels 183 MiB · 72 000 000 operations · 0.38 for each byte that travels"
 QString workloadNumbers(const Workload& workload, const QLocale& locale);
@@ -16,6 +20,15 @@ class WorkloadCard : public QFrame {
     Q_OBJECT
 public:
     explicit WorkloadCard(const Workload& workload, QWidget* parent = nullptr);
+
+    void setVerdict(const QString& verdict); // "pays" or "does-not-pay"; empty: none yet
+
+signals:
+    void judged(const QString& verdict);
+
+private:
+    Segments* m_verdict;
+    QLabel* m_note;
 };
 
 } // namespace roundtrip

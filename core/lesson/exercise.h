@@ -7,7 +7,8 @@
 
 namespace roundtrip {
 
-enum class Part { Core, Further };
+/// Before and After: a lesson's questions about what was learnt before, as pages of their own (pages.h).
+enum class Part { Core, Further, Before, After };
 
 /// Which words of a step are shown: where a translation is missing or older than its English, English ones.
 struct Wording {
@@ -31,15 +32,9 @@ struct Exercise : Wording {
     bool operator==(const Exercise&) const = default;
 };
 
-/// A kernel with one mistake in it, to be diagnosed.
-struct Buggy : Wording {
-    QString id;
-    QString title;
-    QString body; // what is seen, not why
-    QString kernel; // the name of the kernel function
-    QString source; // text
-    QString reference; // what the result is compared with
-    Assignments set; // a launch in which the mistake can show
+/// A kernel with one mistake in it, to be diagnosed: an exercise without a solution, whose body says what is seen, not
+/// why, and whose only case is a launch in which the mistake can show.
+struct Buggy : Exercise {
     QString tool; // what shows it, a name from vocabulary.h
     std::vector<Choice> choices;
     QString answer; // id of the choice that says what is wrong

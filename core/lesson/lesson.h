@@ -35,6 +35,7 @@ struct Step : Wording {
     std::vector<Question> questions;
     std::vector<Asked> asked;
     std::vector<Workload> workloads;
+    QStringList gallery; // ids of buggy kernels that it shows
     bool operator==(const Step&) const = default;
 };
 

@@ -110,11 +110,12 @@ Buggy LessonParser::buggy(const toml::table& source)
     Buggy buggy;
     buggy.id = table.id();
     claim(buggy.id, table, "id");
+    buggy.part = Part::Further;
     buggy.kernel = table.text("kernel", Need::Required);
-    buggy.source = this->source(table, "file", buggy.kernel);
+    buggy.starter = this->source(table, "file", buggy.kernel);
     table.text("reference", Need::Required);
     buggy.reference = table.name("reference", referenceNames());
-    buggy.set = table.assignments("set");
+    buggy.cases = {table.assignments("set")};
     table.text("tool", Need::Required);
     buggy.tool = table.name("tool", toolNames());
     buggy.choices = choices(buggy.id, table, "choices");

@@ -41,6 +41,17 @@ const Choice* typedChoice(const Question& question, const QString& typed);
 /// How many of an Order question's lines stand where they belong, from the top: all of them is right.
 qsizetype rightLines(const Question& question, const QStringList& ids);
 
+/// An answer as it is kept, in no language: Choose the choice's id; Fill what was typed; Order all ids from the top;
+/// Match one "left=right" for each line that was joined, both ids.
+bool isRight(const Question& question, const QStringList& given);
+
+/// The ids of a Match question whose other half is missing or wrong.
+QStringList wrongPairs(const Question& question, const QStringList& given);
+
+/// The choices in another order than the file's, which for Match and Order would be the answer. The same for the same
+/// seed on every machine: an order that is seen twice must not change.
+QStringList shuffledChoices(const Question& question, const QString& seed);
+
 /// A guess taken before a run. It is never marked as a failure.
 struct Prediction {
     QString id;

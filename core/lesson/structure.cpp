@@ -46,6 +46,14 @@ void parseAction(LessonParser& parser, Step& step, TomlTable& table)
     }
 }
 
+void parseGallery(LessonParser& parser, Step& step, TomlTable& table)
+{
+    step.gallery = table.ids("gallery");
+    for (const QString& id : step.gallery)
+        if (std::ranges::none_of(parser.structure.lesson.gallery, [&](const Buggy& buggy) { return buggy.id == id; }))
+            table.fault(LessonFault::UnknownName, table.place("gallery"), id);
+}
+
 Step parseStep(LessonParser& parser, const toml::table& source)
 {
     TomlTable table(source, parser.errors);
@@ -65,6 +73,7 @@ Step parseStep(LessonParser& parser, const toml::table& source)
     parser.claimAll(step.id, asked, table, "asked");
     for (const QString& id : asked)
         step.asked.push_back({id, {}, {}});
+    parseGallery(parser, step, table);
     table.finish();
     return step;
 }

@@ -7,6 +7,8 @@ _roundtrip()
     local program=${COMP_WORDS[0]}
     for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
         case $word in devices | run | sweep | tour) command=$word && break ;; esac
+        [[ $command == results && ($word == export || $word == merge) ]] && command="results $word" && break
+        [[ $word == results ]] && command=$word
     done
     COMPREPLY=()
     case $previous in
@@ -14,7 +16,7 @@ _roundtrip()
     --type) word='float double int uint' ;;
     --over) word='n block' ;;
     --format) word='png svg pdf csv json trace' ;;
-    --export | --out)
+    --export | --out | --profile)
         mapfile -t COMPREPLY < <(compgen -f -- "$current")
         return
         ;;
@@ -23,9 +25,17 @@ _roundtrip()
         mapfile -t COMPREPLY < <(compgen -W "${word//.cl/}" -- "$current"; compgen -f -X '!*.cl' -- "$current")
         return
         ;;
-    --elements | --block | --grid | --chain | --chunks | --repetitions | --from | --to | --points | --device | --engine) return ;;
+    --elements | --block | --grid | --chain | --chunks | --repetitions | --from | --to | --points | --device | --engine | --name) return ;;
     *)
-        word=$("$program" ${command:+"$command"} --help 2>/dev/null | sed -n 's/^  \([a-z-][a-z-]*\) .*/\1/p')
+        if [[ $command == results ]]; then
+            mapfile -t COMPREPLY < <(compgen -W 'export merge' -- "$current")
+            return
+        elif [[ $command == 'results '* && $current != -* ]]; then
+            mapfile -t COMPREPLY < <(compgen -f -- "$current")
+            return
+        fi
+        # shellcheck disable=SC2086 # a command may have two words
+        word=$("$program" $command --help 2>/dev/null | sed -n 's/^  \([a-z-][a-z-]*\) .*/\1/p')
         ;;
     esac
     mapfile -t COMPREPLY < <(compgen -W "$word" -- "$current")
