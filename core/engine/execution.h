@@ -33,6 +33,7 @@ public:
     enum class Reset { Everything, BeforeEach, BeforeLast };
     void reset(Reset what);
 
+    const GuardedMemory* guarded() const { return m_buffers.guarded(); }
     ClockOffset align() const;
     Repetition once(const ClockOffset& clock); // throws EngineError
 
@@ -55,6 +56,7 @@ private:
     void resetDevice(std::uint32_t index, Reset what);
     void resetHost(std::uint32_t index, Reset what);
     void fetchMapped(std::uint32_t index);
+    void handOverGuarded(std::uint32_t index, std::byte* memory, std::uint64_t bytes) const;
 
     DeviceSession& m_session;
     HostThreads& m_threads;

@@ -94,9 +94,9 @@ void Execution::resetDevice(std::uint32_t index, Reset what)
         return; // what the host wrote in place, once, stays
     const bool isZero = m_plan.buffers[index].fill.kind == Fill::Kind::Zero;
     const bool isDue = what != Reset::BeforeEach || isZero;
-    if (what == Reset::Everything)
+    if (what == Reset::Everything && !m_buffers.guarded())
         fill(m_queues.front(), device->whole, device->totalBytes, untouchedByte);
-    if (isDue && (isZero || what != Reset::Everything))
+    if (isDue && (isZero || what != Reset::Everything) && device->layout.dataBytes > 0)
         fill(m_queues.front(), device->data, device->layout.dataBytes, isZero ? 0 : untouchedByte);
 }
 
@@ -116,6 +116,15 @@ void Execution::fetchMapped(std::uint32_t index)
         m_queues.front().enqueueReadBuffer(device->data, CL_TRUE, 0, device->layout.dataBytes, m_buffers.host(index));
 }
 
+// As if guard zones lay around it: what the pages saw is in the black box.
+void Execution::handOverGuarded(std::uint32_t index, std::byte* memory, std::uint64_t bytes) const
+{
+    const GuardedMemory::Place& place = m_buffers.guarded()->place(index);
+    const BufferLayout layout = layoutOf(m_plan.buffers[index]);
+    std::memset(memory, untouchedByte, bytes);
+    std::memcpy(memory + layout.frontBytes, place.data, layout.dataBytes + std::min(place.behind, layout.backBytes));
+}
+
 void Execution::handOver(void* results)
 {
     const ResultLayout layout = resultLayout(m_plan);
@@ -124,7 +133,9 @@ void Execution::handOver(void* results)
         for (std::uint32_t i = 0; i < m_plan.buffers.size(); ++i) {
             fetchMapped(i);
             const auto& part = layout.devices[i];
-            if (const DeviceBuffer* device = m_buffers.device(i); device && device->totalBytes == part.bytes)
+            if (m_buffers.guarded())
+                handOverGuarded(i, memory + part.offset, part.bytes);
+            else if (const DeviceBuffer* device = m_buffers.device(i); device && device->totalBytes == part.bytes)
                 m_queues.front().enqueueReadBuffer(device->whole, CL_TRUE, 0, part.bytes, memory + part.offset);
             else
                 std::memset(memory + part.offset, untouchedByte, part.bytes); // released by the plan, or of length 0
@@ -162,6 +173,7 @@ void Execution::describe(Measurement& measurement) const
         measurement.diagnostics.insert(measurement.diagnostics.end(), kernel->diagnostics.begin(),
                                        kernel->diagnostics.end());
     }
+    measurement.guardPages = m_buffers.guarded() != nullptr;
     measurement.hostTimes = m_hostTimes;
     measurement.clockErrorNs = m_clockErrorNs;
     measurement.allocatedBytes = deviceBytes(m_plan);

@@ -13,7 +13,7 @@
 
 namespace roundtrip {
 
-inline constexpr std::uint32_t protocolVersion = 1;
+inline constexpr std::uint32_t protocolVersion = 2;
 
 // Client → supervisor, and supervisor → worker (there without Hello and Stop; Stop is a kill).
 struct HelloRequest { std::uint32_t version = protocolVersion; bool operator==(const HelloRequest&) const = default; };

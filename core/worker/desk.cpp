@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "worker/desk.h"
 
+#include "model/blackbox.h"
 #include "model/layout.h"
 
 #include <sys/mman.h>
@@ -23,11 +24,13 @@ public:
         for (const Plan& plan : request.plans) {
             m_offsets.push_back(bytes);
             const std::uint64_t own = resultLayout(plan).totalBytes;
-            bytes = own > most - bytes ? most : bytes + own;
+            bytes = plus(bytes, own);
         }
+        m_end = bytes;
         struct stat status {};
-        m_isTooShort
-            = descriptor >= 0 && fstat(descriptor, &status) == 0 && static_cast<std::uint64_t>(status.st_size) < bytes;
+        const bool isThere = descriptor >= 0 && fstat(descriptor, &status) == 0;
+        m_isTooShort = isThere && static_cast<std::uint64_t>(status.st_size) < bytes;
+        m_hasBox = isThere && static_cast<std::uint64_t>(status.st_size) >= plus(bytes, BlackBox::bytes);
     }
     ~Results()
     {
@@ -39,24 +42,29 @@ public:
 
     bool isTooShort() const { return m_isTooShort; }
 
-    void* map(std::size_t plan, std::uint64_t bytes)
+    BlackBox* box() { return m_hasBox ? static_cast<BlackBox*>(mapAt(m_end, BlackBox::bytes)) : nullptr; }
+    void* map(std::size_t plan, std::uint64_t bytes) { return mapAt(m_offsets[plan], bytes); }
+
+private:
+    static constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
+    static std::uint64_t plus(std::uint64_t a, std::uint64_t b) { return a > most - b ? most : a + b; }
+
+    void* mapAt(std::uint64_t offset, std::uint64_t bytes)
     {
         // Populated in one go: all of it is written at once, and a fault a page costs more than the copy.
         void* memory = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_POPULATE, m_descriptor,
-                            static_cast<off_t>(m_offsets[plan]));
+                            static_cast<off_t>(offset));
         if (memory == MAP_FAILED)
             return nullptr;
         m_mapped.emplace_back(memory, bytes);
         return memory;
     }
 
-private:
-    static constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
-
     int m_descriptor;
     std::vector<std::uint64_t> m_offsets;
     std::vector<std::pair<void*, std::size_t>> m_mapped;
-    bool m_isTooShort = false;
+    std::uint64_t m_end = 0;
+    bool m_isTooShort = false, m_hasBox = false;
 };
 
 Failure shortResults()
@@ -99,7 +107,8 @@ bool Desk::answer(const RunRequest& request)
     m_lastStage = Stage::None;
     Outcome outcome = results.isTooShort()
         ? Outcome(shortResults())
-        : m_engine.run(request.request, memory, [&](const Progress& progress) { note(request.ticket, progress); });
+        : m_engine.run(request.request, memory, [&](const Progress& progress) { note(request.ticket, progress); },
+                       results.box());
     std::fflush(nullptr); // what was printed comes before the outcome
     return m_channel.send(OutcomeAnswer{request.ticket, std::move(outcome)});
 }
