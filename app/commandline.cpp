@@ -78,6 +78,8 @@ private:
         const qsizetype equals = word.startsWith(QLatin1String("--")) ? word.indexOf(QLatin1Char('=')) : -1;
         const QString name = equals < 0 ? word : word.left(equals);
         const CommandOption* option = optionNamed(name);
+        if (!option && m_options.command == Command::Check && !word.startsWith(QLatin1Char('-')))
+            return m_options.files.append(word);
         if (!option)
             return unknown(name);
         if (!option->value) {
@@ -148,6 +150,8 @@ private:
         case OptionKey::Format: return format(value);
         case OptionKey::Semicolons: m_options.csv = CsvStyle::Spreadsheet; return;
         case OptionKey::Out: m_options.out = value; return;
+        case OptionKey::Exercise: m_options.exercise = value; return;
+        case OptionKey::Seed: return number(option, value, m_options.seed.emplace());
         case OptionKey::Engine: m_options.engine = value; return;
         case OptionKey::Help:
             m_options.helpFor = m_options.command == Command::Help ? m_options.helpFor : m_options.command;
@@ -243,6 +247,16 @@ private:
             m_error = Words::tr("Only one result can go to standard output.");
         if (m_error.isEmpty() && m_options.command == Command::Sweep)
             finishSweep();
+        if (m_error.isEmpty() && m_options.command == Command::Check)
+            finishCheck();
+    }
+
+    void finishCheck()
+    {
+        if (m_options.files.isEmpty())
+            m_error = Words::tr("check needs a .cl file, or a folder of them.");
+        else if (m_options.exercise.isEmpty())
+            m_error = Words::tr("check needs --exercise, for example --exercise vec-add.");
     }
 
     void finishSweep()

@@ -17,7 +17,7 @@
 
 namespace roundtrip {
 
-enum class Command { Window, Devices, Run, Sweep, Tour, Help, Version };
+enum class Command { Window, Devices, Run, Sweep, Check, Tour, Help, Version };
 
 // Exit codes, the same for every command.
 namespace exitcode {
@@ -46,6 +46,9 @@ struct Options {
     std::uint32_t points = 0;       // 0: powers of two
     bool chunksGiven = false;       // else as many as the elements allow
     QString out; // folder of the tour
+    QStringList files;              // to be graded; a folder stands for the .cl files in it
+    QString exercise;               // id
+    std::optional<std::uint32_t> seed; // of the inputs; none: a new one
 
     bool operator==(const Options&) const = default;
 };

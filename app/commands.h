@@ -11,5 +11,6 @@ bool needsPictures(const Options& options); // then there must be a QApplication
 int listDevices(const Options& options);
 int runOnce(const Options& options);
 int runSweep(const Options& options);
+int checkKernels(const Options& options);
 
 } // namespace roundtrip

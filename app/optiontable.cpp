@@ -13,7 +13,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::CommandLine)
 };
 
-constexpr unsigned devices = 1, run = 2, sweep = 4, tour = 8, window = 16, everywhere = 31;
+constexpr unsigned devices = 1, run = 2, sweep = 4, tour = 8, window = 16, check = 32, everywhere = 63;
 
 constexpr std::array options{
     CommandOption{OptionKey::Elements, "--elements", "N", run | sweep,
@@ -39,11 +39,11 @@ constexpr std::array options{
         QT_TRANSLATE_NOOP("roundtrip::CommandLine", "pieces of a pipelined run (4, or fewer where there are fewer blocks)")},
     CommandOption{OptionKey::Repetitions, "--repetitions", "R", run | sweep,
         QT_TRANSLATE_NOOP("roundtrip::CommandLine", "how often it is measured (7)")},
-    CommandOption{OptionKey::Device, "--device", "ID", run | sweep | tour,
+    CommandOption{OptionKey::Device, "--device", "ID", run | sweep | tour | check,
         QT_TRANSLATE_NOOP("roundtrip::CommandLine", "a device's id, its kind (cpu, gpu) or a part of its name; see: roundtrip devices")},
     CommandOption{OptionKey::Type, "--type", "T", run | sweep,
         QT_TRANSLATE_NOOP("roundtrip::CommandLine", "float, double, int or uint")},
-    CommandOption{OptionKey::Json, "--json", nullptr, devices | run | sweep,
+    CommandOption{OptionKey::Json, "--json", nullptr, devices | run | sweep | check,
         QT_TRANSLATE_NOOP("roundtrip::CommandLine", "the result as JSON on standard output")},
     CommandOption{OptionKey::Export, "--export", "FILE", run | sweep,
         QT_TRANSLATE_NOOP("roundtrip::CommandLine", "write a file; may be given several times; - is standard output")},
@@ -53,6 +53,10 @@ constexpr std::array options{
     CommandOption{OptionKey::Semicolons, "--semicolons", nullptr, run | sweep,
         QT_TRANSLATE_NOOP(
             "roundtrip::CommandLine", "CSV for spreadsheets that write 1,5: semicolons and decimal commas")},
+    CommandOption{OptionKey::Exercise, "--exercise", "ID", check,
+        QT_TRANSLATE_NOOP("roundtrip::CommandLine", "which exercise of the course the file solves, for example vec-add")},
+    CommandOption{OptionKey::Seed, "--seed", "S", check,
+        QT_TRANSLATE_NOOP("roundtrip::CommandLine", "of the random inputs, to grade with the same ones again")},
     CommandOption{OptionKey::Out, "--out", "DIR", tour,
         QT_TRANSLATE_NOOP("roundtrip::CommandLine", "folder to write to (roundtrip-tour)")},
     CommandOption{OptionKey::Engine, "--engine", "COMMAND", everywhere,
@@ -69,6 +73,8 @@ constexpr std::array words{
     CommandWord{Command::Run, "run", QT_TRANSLATE_NOOP("roundtrip::CommandLine", "measure one experiment")},
     CommandWord{
         Command::Sweep, "sweep", QT_TRANSLATE_NOOP("roundtrip::CommandLine", "measure over many sizes or block sizes")},
+    CommandWord{Command::Check, "check",
+        QT_TRANSLATE_NOOP("roundtrip::CommandLine", "grade kernels that solve an exercise: a .cl file, or a folder of them")},
     CommandWord{Command::Tour, "tour",
         QT_TRANSLATE_NOOP(
             "roundtrip::CommandLine", "run every lesson's experiment; write its page, charts and numbers")},
@@ -83,6 +89,7 @@ unsigned bitOf(Command command)
     case Command::Run: return run;
     case Command::Sweep: return sweep;
     case Command::Tour: return tour;
+    case Command::Check: return check;
     default: return window;
     }
 }
@@ -127,7 +134,8 @@ QString usage(Command command)
 {
     QString text = Words::tr("Usage: roundtrip %1")
                        .arg(command == Command::Window ? Words::tr("[COMMAND] [OPTIONS]")
-                                                       : QLatin1String(wordOf(command)) + Words::tr(" [OPTIONS]"));
+                                                       : QLatin1String(wordOf(command))
+                                   + (command == Command::Check ? Words::tr(" FILE|FOLDER… --exercise ID") : QString()) + Words::tr(" [OPTIONS]"));
     text += QLatin1String("\n\n");
     const auto line = [&](const QString& name, const char* help) {
         text += QLatin1String("  ") + name.leftJustified(24) + QLatin1Char(' ') + Words::tr(help) + QLatin1Char('\n');

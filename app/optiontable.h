@@ -28,6 +28,8 @@ enum class OptionKey {
     To,
     Points,
     Out,
+    Exercise,
+    Seed,
     Engine,
     Help,
     Version
