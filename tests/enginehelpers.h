@@ -32,10 +32,10 @@ struct Engine {
     }
 
     bool waitFor(const std::function<bool()>& condition, int timeoutMs = 30000) { return QTest::qWaitFor(condition, timeoutMs); }
-    std::optional<Outcome> run(const Request& request)
+    std::optional<Outcome> run(const Request& request, int timeoutMs = 30000)
     {
         const quint64 ticket = client.submit(request);
-        return waitFor([&] { return outcomes.contains(ticket); }) ? std::optional(outcomes[ticket]) : std::nullopt;
+        return waitFor([&] { return outcomes.contains(ticket); }, timeoutMs) ? std::optional(outcomes[ticket]) : std::nullopt;
     }
     std::optional<DeviceList> list(bool again = false)
     {
