@@ -5,6 +5,7 @@
 #include "plan/sketch.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace roundtrip {
 namespace {
@@ -49,7 +50,8 @@ std::vector<Trial> squareTrials(std::uint64_t block, std::uint64_t other)
 std::vector<Trial> trialsFor(const GradeTask& task, const KernelInfo& kernel)
 {
     const auto legal = [&](std::uint64_t block) {
-        return task.onlyBlock ? task.onlyBlock : task.mostBlock ? std::min(block, task.mostBlock) : block;
+        const std::uint64_t most = task.mostBlock ? std::min(block, task.mostBlock) : block;
+        return task.onlyBlock ? task.onlyBlock : kernel.halves ? std::bit_floor(most) : most;
     };
     const bool square = kernel.signature == Signature::Matrices;
     const std::uint64_t block = legal(usualBlock), other = legal(kernel.halves ? 128 : 100), wide = legal(256);

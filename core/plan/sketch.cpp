@@ -13,6 +13,7 @@ namespace {
 
 using namespace saturating;
 
+constexpr std::uint64_t mostShorter = 1u << 22;
 constexpr std::uint64_t shownElements = 16; // so many values of each buffer come back with the report
 
 const char* optionsFor(ElementType type)
@@ -88,7 +89,8 @@ std::uint32_t Sketch::addBuffer(const char* name, const Fill& fill, std::uint64_
     buffer.length = length;
     buffer.fill = fill;
     buffer.captured = std::min(length, shownElements);
-    buffer.spareLength = spareLength(m_settings, m_kernel);
+    const std::uint64_t shorter = elements() - std::min(length, elements()); // a thread's own index may be taken for one in here
+    buffer.spareLength = spareLength(m_settings, m_kernel) + std::min(shorter, mostShorter);
     m_plan.buffers.push_back(std::move(buffer));
     return static_cast<std::uint32_t>(m_plan.buffers.size() - 1);
 }
