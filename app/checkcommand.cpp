@@ -4,6 +4,7 @@
 
 #include "console.h"
 #include "course.h"
+#include "detective.h"
 #include "protocol/codec.h"
 #include "tickets.h"
 #include "verdicttext.h"
@@ -31,6 +32,7 @@ constexpr quint32 mostSeed = 100000;
 struct Graded {
     QString file;
     Verdict verdict;
+    std::optional<Detection> detection; // none: it does not even build, end or survive
 };
 
 // As they were given; of a folder its .cl files by name.
@@ -70,14 +72,19 @@ const Exercise* exerciseOf(const Course& course, const QString& id)
     return nullptr;
 }
 
-Verdict grade(Runner& runner, GradeTask task, const Device& device)
+Graded grade(Runner& runner, GradeTask task, const Device& device, const QString& file)
 {
     for (;;) {
         const Outcome outcome = runner.run(gradeTicket(task, device).request);
-        const auto adapted = adaptedTo(outcome, task);
-        if (!adapted)
-            return verdictOf(gradingOf(task), outcome);
-        task = *adapted;
+        if (const auto adapted = adaptedTo(outcome, task)) {
+            task = *adapted;
+            continue;
+        }
+        const Grading grading = gradingOf(task);
+        Graded graded{file, verdictOf(grading, outcome), {}};
+        if (std::holds_alternative<Report>(outcome))
+            graded.detection = detect(grading);
+        return graded;
     }
 }
 
@@ -96,6 +103,10 @@ QJsonObject jsonOf(const Graded& graded, const QString& exercise)
     object.insert(QStringLiteral("file"), graded.file);
     object.insert(QStringLiteral("exercise"), exercise);
     object.insert(QStringLiteral("passed"), graded.verdict.passed());
+    if (graded.detection) {
+        object.insert(QStringLiteral("simulator"), nameOf(graded.detection->state));
+        object.insert(QStringLiteral("simulatorSays"), QJsonArray::fromStringList(sentences(*graded.detection)));
+    }
     object.insert(QStringLiteral("sentence"), explain(graded.verdict, QLocale::c()).text());
     return object;
 }
@@ -118,6 +129,9 @@ QString textOf(const Graded& graded)
     for (const GradedCase& one : verdict.cases)
         if (one.state != GradedCase::State::NotReached)
             text += QStringLiteral("  %1 %2\n").arg(one.state == GradedCase::State::Passed ? Words::tr("passed") : Words::tr("FAILED"), describe(one, QLocale::c()));
+    if (graded.detection)
+        for (const QString& line : sentences(*graded.detection))
+            text += line + QLatin1Char('\n');
     for (const Diagnostic& diagnostic : verdict.failure ? verdict.failure->diagnostics : verdict.diagnostics)
         if (diagnostic.line != 0)
             text += QLatin1String("  ") + describe(diagnostic, file) + QLatin1Char('\n');
@@ -134,7 +148,9 @@ QString tableOf(const std::vector<Graded>& all)
     QString text;
     for (const Graded& graded : all)
         text += QFileInfo(graded.file).fileName().leftJustified(nameWidth) + QLatin1String("  ")
-            + title(graded.verdict.kind).leftJustified(titleWidth) + QLatin1String("  ") + explain(graded.verdict, QLocale::c()).what + QLatin1Char('\n');
+            + title(graded.verdict.kind).leftJustified(titleWidth) + QLatin1String("  ") + explain(graded.verdict, QLocale::c()).what
+            + (graded.detection && graded.detection->state == Detection::State::Seen ? QLatin1Char(' ') + sentences(*graded.detection).front() : QString())
+            + QLatin1Char('\n');
     const auto passed = std::count_if(all.begin(), all.end(), [](const Graded& graded) { return graded.verdict.passed(); });
     return text + Words::tr("Right: %1 of %2.").arg(passed).arg(all.size()) + QLatin1Char('\n');
 }
@@ -161,7 +177,7 @@ int checkKernels(const Options& options)
         console::progress(Words::tr("Grading %1 (%2 of %3)").arg(file).arg(all.size() + 1).arg(files->size()));
         GradeTask task = gradeTask(*exercise, std::nullopt, *found.device, std::move(*source), seed);
         task.file = QFileInfo(file).fileName().toStdString();
-        all.push_back({file, grade(runner, std::move(task), *found.device)});
+        all.push_back(grade(runner, std::move(task), *found.device, file));
         if (all.back().verdict.kind == VerdictKind::NotGraded) {
             console::say(explain(all.back().verdict));
             return exitcode::noDevice;

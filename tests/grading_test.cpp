@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which runs grade a kernel, and what is said about their outcomes? Pure: nothing here runs.
 #include "model/blackbox.h"
+#include "model/data.h"
 #include "model/validate.h"
 #include "plan/catalogue.h"
+#include "plan/experiments.h"
 #include "plan/grading.h"
+#include "plan/simulation.h"
 
 #include <QtTest>
 
@@ -255,6 +258,40 @@ private slots:
         QCOMPARE(verdictOf(grading, failure).kind, VerdictKind::Dangerous);
         QCOMPARE(verdictOf(grading, Failure{FailureCode::NoDevice}).kind, VerdictKind::NotGraded);
         QCOMPARE(verdictOf(grading, Failure{FailureCode::Stopped}).kind, VerdictKind::Stopped);
+    }
+
+    void aSimulationHasEveryArgument()
+    {
+        Settings settings;
+        settings.elements = 3;
+        settings.block = 2;
+        settings.kernel = "saxpy";
+        const Plan plan = planFor(settings, "source");
+        const QByteArrayList lines = QByteArray::fromStdString(simulationOf(plan, "k.cl")).split('\n');
+        QCOMPARE(lines.mid(0, 7), (QByteArrayList{"k.cl", "saxpy", "4 1 1", "2 1 1", "", "<size=4 float>", "2.5"}));
+        QCOMPARE(lines[7], QByteArray("<size=12 float>"));
+        QCOMPARE(lines[8].toFloat(), static_cast<float>(valueAt(plan.buffers[0].fill, ElementType::Float, 0)));
+        QCOMPARE(lines.mid(lines.size() - 3), (QByteArrayList{"<size=4 uint>", "3", ""}));
+        settings.kernel = "reverse";
+        QVERIFY(simulationOf(planFor(settings, "source"), "k.cl").find("<size=8>\n") != std::string::npos);
+        QVERIFY(simulationOf(Plan{}, "k.cl").empty());
+    }
+
+    void findingsAreReadFromTheLog()
+    {
+        const std::string race = "\nRead-write data race at global memory address 0x30\n\tKernel: k\n\t\n\tFirst entity:  Global(50,0,0) Local(50,0,0) Group(0,0,0)\n"
+                                 "\t  store float %1\n\tAt line 6 (column 16) of input.cl:\n\t  out[i] = a[i];\n\t\n\tSecond entity: Global(1,0,0) Local(1,0,0) Group(0,0,0)\n"
+                                 "\tAt line 7 (column 20) of input.cl:\n";
+        const std::string barrier = "\nWork-group divergence detected (barrier)\n\tKernel:     k\n\tWork-group: (1,0,0)\n\tOnly 36 out of 64 work-items executed barrier\n"
+                                    "\tAt line 8 (column 9) of input.cl:\n\t  barrier(CLK_LOCAL_MEM_FENCE);\n";
+        const std::string outside = "\nInvalid write of size 4 at global memory address 0x3\n\tKernel: k\n\tEntity: Global(100,0,0) Local(36,0,0) Group(1,0,0)\n\tAt line 4 (column 14) of input.cl:\n";
+        const std::vector<Finding> found = findingsIn(race + barrier + race + outside);
+        QCOMPARE(found.size(), std::size_t{3});
+        QVERIFY((found[0] == Finding{Finding::Kind::Race, 6, 7, 50, 1, true}) || (found[0] == Finding{Finding::Kind::Race, 6, 7, 50, 1, false}));
+        QVERIFY((found[1] == Finding{Finding::Kind::Barrier, 8, 0, 1, 36, false}));
+        QVERIFY((found[2] == Finding{Finding::Kind::Outside, 4, 0, 100, 0, true}));
+        QVERIFY(findingsIn("").empty());
+        QVERIFY(findingsIn("root:x:0:0\nAt line 99999999999999999999 of\nOnly ").empty());
     }
 
     void notesOfAKernelAreNotBelieved()
