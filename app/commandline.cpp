@@ -78,6 +78,8 @@ private:
         const qsizetype equals = word.startsWith(QLatin1String("--")) ? word.indexOf(QLatin1Char('=')) : -1;
         const QString name = equals < 0 ? word : word.left(equals); // of an option; a file's name may hold anything
         const CommandOption* option = optionNamed(name);
+        if (!option && m_options.command == Command::Check && !word.startsWith(QLatin1Char('-')))
+            return m_options.files.append(word);
         if (!option)
             return unknown(name);
         if (!option->value) {
@@ -155,6 +157,8 @@ private:
         case OptionKey::Out: m_options.out = value; return;
         case OptionKey::Profile: return profile(value);
         case OptionKey::Name: m_options.name = value; return;
+        case OptionKey::Exercise: m_options.exercise = value; return;
+        case OptionKey::Seed: return number(option, value, m_options.seed.emplace());
         case OptionKey::Engine: m_options.engine = value; return;
         case OptionKey::Help:
             m_options.helpFor = m_options.command == Command::Help ? m_options.helpFor : m_options.command;
@@ -257,8 +261,18 @@ private:
             m_error = Words::tr("Only one result can go to standard output.");
         if (m_error.isEmpty() && m_options.command == Command::Sweep)
             finishSweep();
+        if (m_error.isEmpty() && m_options.command == Command::Check)
+            finishCheck();
         if (m_error.isEmpty())
             finishResults();
+    }
+
+    void finishCheck()
+    {
+        if (m_options.files.isEmpty())
+            m_error = Words::tr("check needs a .cl file, or a folder of them.");
+        else if (m_options.exercise.isEmpty())
+            m_error = Words::tr("check needs --exercise, for example --exercise vec-add.");
     }
 
     void finishResults()

@@ -17,7 +17,7 @@
 
 namespace roundtrip {
 
-enum class Command { Window, Devices, Run, Sweep, Tour, ResultsExport, ResultsMerge, Help, Version };
+enum class Command { Window, Devices, Run, Sweep, Check, Tour, ResultsExport, ResultsMerge, Help, Version };
 
 // Exit codes, the same for every command.
 namespace exitcode {
@@ -48,7 +48,9 @@ struct Options {
     QString out; // folder of the tour
     QString profile; // folder of the learner's file; empty: the usual one
     std::optional<QString> name; // of the learner, for the results
-    QStringList files; // of results: to write, or to put together
+    QStringList files; // to be graded, a folder stands for the .cl files in it; or results, to write or to put together
+    QString exercise;  // id
+    std::optional<std::uint32_t> seed; // of the inputs; none: a new one
 
     bool operator==(const Options&) const = default;
 };

@@ -69,6 +69,10 @@ public:
                 tr("The compiler says: %1.").arg(describe(*error, QString())),
                 error->line != 0 ? tr("Mend that line and run again. Later messages often vanish with the first.")
                                  : tr("Take out what it names, or write it yourself, and run again.")};
+        if (failure.detail == "INCLUDED_FILE")
+            return {tr("%1 does not compile.").arg(kernel()),
+                tr("The first mistake is in another file, which your source includes; what stands there is not shown."),
+                tr("Take the #include out: a kernel needs none here.")};
         if (failure.detail == "NUL_IN_SOURCE")
             return {tr("Your source holds a zero byte."),
                 tr("Compilers stop reading there, and what follows would be silently lost."),

@@ -3,6 +3,7 @@
 // What has the learner done in one lesson, and what came out?
 
 #include "model/request.h"
+#include "model/verdict.h"
 
 #include <QString>
 #include <QStringList>
@@ -36,20 +37,10 @@ struct Kept {
     std::map<QString, Answer> answers;  // question →
     std::map<QString, QString> verdicts; // workload → "pays" or "does-not-pay"
     std::set<QString> solved;           // questions that were right once
-    std::set<QString> passed;           // exercises whose every case passed once
+    std::set<QString> passed;           // exercises that were right once
 
     bool operator==(const Kept&) const = default;
 };
-
-// One case of an exercise: what was run, and its outcome once there is one.
-struct CaseResult {
-    Settings settings;
-    std::optional<Outcome> outcome;
-
-    bool operator==(const CaseResult&) const = default;
-};
-
-bool passed(const CaseResult& result);
 
 struct Results {
     std::optional<Run> run;         // the last good one
@@ -58,7 +49,7 @@ struct Results {
     std::vector<Run> elementSweep;  // measurements: the device, the host's loop on 1 thread, on all threads
     std::vector<Run> blockSweep;
     std::vector<Run> orders;        // of the blocks, oldest first
-    std::vector<CaseResult> cases;  // of the exercise
+    std::optional<Verdict> verdict; // about the text of the open exercise, as it was when the checks were run
     std::optional<Run> compared;    // measurements: as guessed about, and the other way
 
     bool operator==(const Results&) const = default;

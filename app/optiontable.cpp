@@ -13,8 +13,8 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::CommandLine)
 };
 
-constexpr unsigned devices = 1, run = 2, sweep = 4, tour = 8, window = 16, resultsExport = 32, resultsMerge = 64;
-constexpr unsigned withEngine = devices | run | sweep | tour | window, everywhere = withEngine | resultsExport | resultsMerge;
+constexpr unsigned devices = 1, run = 2, sweep = 4, tour = 8, window = 16, resultsExport = 32, resultsMerge = 64, check = 128;
+constexpr unsigned withEngine = devices | run | sweep | check | tour | window, everywhere = withEngine | resultsExport | resultsMerge;
 
 constexpr std::array options{
     CommandOption{OptionKey::Elements, "--elements", "N", run | sweep,
@@ -40,11 +40,11 @@ constexpr std::array options{
         QT_TRANSLATE_NOOP("roundtrip::CommandLine", "pieces of a pipelined run (4, or fewer where there are fewer blocks)")},
     CommandOption{OptionKey::Repetitions, "--repetitions", "R", run | sweep,
         QT_TRANSLATE_NOOP("roundtrip::CommandLine", "how often it is measured (7)")},
-    CommandOption{OptionKey::Device, "--device", "ID", run | sweep | tour,
+    CommandOption{OptionKey::Device, "--device", "ID", run | sweep | tour | check,
         QT_TRANSLATE_NOOP("roundtrip::CommandLine", "a device's id, its kind (cpu, gpu) or a part of its name; see: roundtrip devices")},
     CommandOption{OptionKey::Type, "--type", "T", run | sweep,
         QT_TRANSLATE_NOOP("roundtrip::CommandLine", "float, double, int or uint")},
-    CommandOption{OptionKey::Json, "--json", nullptr, devices | run | sweep | resultsMerge,
+    CommandOption{OptionKey::Json, "--json", nullptr, devices | run | sweep | check | resultsMerge,
         QT_TRANSLATE_NOOP("roundtrip::CommandLine", "the result as JSON on standard output")},
     CommandOption{OptionKey::Export, "--export", "FILE", run | sweep,
         QT_TRANSLATE_NOOP("roundtrip::CommandLine", "write a file; may be given several times; - is standard output")},
@@ -54,6 +54,10 @@ constexpr std::array options{
     CommandOption{OptionKey::Semicolons, "--semicolons", nullptr, run | sweep,
         QT_TRANSLATE_NOOP(
             "roundtrip::CommandLine", "CSV for spreadsheets that write 1,5: semicolons and decimal commas")},
+    CommandOption{OptionKey::Exercise, "--exercise", "ID", check,
+        QT_TRANSLATE_NOOP("roundtrip::CommandLine", "which exercise of the course the file solves, for example vec-add")},
+    CommandOption{OptionKey::Seed, "--seed", "S", check,
+        QT_TRANSLATE_NOOP("roundtrip::CommandLine", "of the random inputs, to grade with the same ones again")},
     CommandOption{OptionKey::Out, "--out", "DIR", tour,
         QT_TRANSLATE_NOOP("roundtrip::CommandLine", "folder to write to (roundtrip-tour)")},
     CommandOption{OptionKey::Profile, "--profile", "DIR", window | resultsExport,
@@ -74,6 +78,8 @@ constexpr std::array words{
     CommandWord{Command::Run, "run", "", QT_TRANSLATE_NOOP("roundtrip::CommandLine", "measure one experiment")},
     CommandWord{
         Command::Sweep, "sweep", "", QT_TRANSLATE_NOOP("roundtrip::CommandLine", "measure over many sizes or block sizes")},
+    CommandWord{Command::Check, "check", "FILE… --exercise ID",
+        QT_TRANSLATE_NOOP("roundtrip::CommandLine", "grade kernels that solve an exercise: a .cl file, or a folder of them")},
     CommandWord{Command::Tour, "tour", "",
         QT_TRANSLATE_NOOP(
             "roundtrip::CommandLine", "run every lesson's experiment; write its page, charts and numbers")},
@@ -94,6 +100,7 @@ unsigned bitOf(Command command)
     case Command::Tour: return tour;
     case Command::ResultsExport: return resultsExport;
     case Command::ResultsMerge: return resultsMerge;
+    case Command::Check: return check;
     default: return window;
     }
 }

@@ -30,6 +30,8 @@ enum class OptionKey {
     Out,
     Profile,
     Name,
+    Exercise,
+    Seed,
     Engine,
     Help,
     Version

@@ -117,7 +117,7 @@ void Session::openExercise(const QString& id)
     if (id == open().kept.exercise)
         return;
     open().kept.exercise = id;
-    open().results.cases.clear();
+    open().results.verdict.reset();
     emit changed();
     emit resultsChanged();
 }

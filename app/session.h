@@ -82,6 +82,7 @@ private:
     bool isRace() const { return lesson().stage == StageKind::Sweep; } // every run is one against the host's loop
     void take(quint64 ticket, const Outcome& outcome);
     static void show(Results& results, const Run& run, const QString& askedAt);
+    bool keepGrade(const Ticket& ticket, const Outcome& outcome); // the same
     bool keep(const Ticket& ticket, const Outcome& outcome); // false: what follows makes no sense any more
 
     EngineClient& m_engine;

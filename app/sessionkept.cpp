@@ -79,7 +79,7 @@ Kept Session::reset(std::size_t lesson)
 {
     Kept before = std::move(m_states[lesson].kept);
     m_states[lesson].kept = fresh(lesson);
-    m_states[lesson].results.cases.clear();
+    m_states[lesson].results.verdict.reset();
     if (lesson == m_lesson)
         openStep(0);
     emit changed();

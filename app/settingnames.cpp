@@ -24,7 +24,10 @@ QString kernelTitle(const QString& id)
         {"vec_add_local_index", QT_TRANSLATE_NOOP("settings", "vec_add, local index")},
         {"scale", QT_TRANSLATE_NOOP("settings", "scale by 3")},
         {"saxpy", QT_TRANSLATE_NOOP("settings", "saxpy")},
-        {"matmul", QT_TRANSLATE_NOOP("settings", "matrix product")}};
+        {"matmul", QT_TRANSLATE_NOOP("settings", "matrix product")},
+        {"reverse", QT_TRANSLATE_NOOP("settings", "reverse each block")},
+        {"histogram", QT_TRANSLATE_NOOP("settings", "histogram")},
+        {"block_sums", QT_TRANSLATE_NOOP("settings", "sum of each block")}};
     const auto found = titles.find(id);
     return found == titles.end() ? id : words(found->second);
 }

@@ -20,7 +20,7 @@ constexpr std::uint32_t liveBudgetMs = 30, sweepBudgetMs = 600, raceBudgetMs = 3
 
 Ticket ticket(const Settings& settings, const Device& device, std::vector<Plan> plans)
 {
-    Ticket result{settings, device, {}};
+    Ticket result{settings, device, {}, {}};
     result.request.deviceId = device.id;
     result.request.plans = std::move(plans);
     result.request.repetitions = settings.repetitions;
@@ -33,22 +33,11 @@ QString timeNow()
     return now.toOffsetFromUtc(now.offsetFromUtc()).toString(Qt::ISODate);
 }
 
-// What the learner has set comes first, then what the exercise asks for.
-std::vector<Settings> casesOf(const Exercise* exercise, Settings now)
+Settings ofExercise(const Exercise* exercise, Settings settings)
 {
-    if (!exercise)
-        return {};
-    now.kernel = exercise->kernel.toStdString();
-    std::vector<Settings> cases{now};
-    for (const Assignments& assignments : exercise->cases) {
-        Settings next = applied(assignments, now);
-        if (std::none_of(assignments.begin(), assignments.end(),
-                [](const Assignment& a) { return a.setting == QLatin1String("grid"); }))
-            next.grid = 0;
-        if (std::find(cases.begin(), cases.end(), next) == cases.end())
-            cases.push_back(next);
-    }
-    return cases;
+    if (exercise)
+        settings.kernel = exercise->kernel.toStdString();
+    return settings;
 }
 
 // Where the sweeps go: n from 2^10 to 2^26 or what the device can hold, blocks from 1 to the largest.
@@ -89,8 +78,7 @@ std::vector<Ticket> ticketsFor(Experiment kind, const Occasion& at)
     switch (kind) {
     case Experiment::None: break;
     case Experiment::Run:
-        tickets.push_back(
-            runTicket(at.exercise ? casesOf(at.exercise, at.settings).front() : at.settings, at.device, at.source));
+        tickets.push_back(runTicket(ofExercise(at.exercise, at.settings), at.device, at.source));
         break;
     case Experiment::SweepElements:
         for (const std::uint64_t n : elementSteps(largestElements(at.settings, at.device)))
@@ -102,11 +90,35 @@ std::vector<Ticket> ticketsFor(Experiment kind, const Occasion& at)
         break;
     case Experiment::BlockOrder: tickets.push_back(blockOrderTicket(at.settings, at.device, at.orderSource)); break;
     case Experiment::Check:
-        for (const Settings& settings : casesOf(at.exercise, at.settings))
-            tickets.push_back(runTicket(settings, at.device, at.source));
+        if (!at.exercise)
+            break;
+        tickets.push_back(gradeTicket(gradeTask(*at.exercise, at.settings, at.device, at.source, at.seed), at.device));
+        tickets.push_back(runTicket(ofExercise(at.exercise, at.settings), at.device, at.source));
         break;
     }
     return tickets;
+}
+
+GradeTask gradeTask(const Exercise& exercise, const std::optional<Settings>& own, const Device& device, std::string source,
+    std::uint64_t seed)
+{
+    GradeTask task;
+    task.kernel = exercise.kernel.toStdString();
+    task.source = std::move(source);
+    task.anyGrid = exercise.anyGrid;
+    task.guardPages = device.kind == DeviceKind::Cpu && device.sharesHostMemory;
+    task.mostBlock = device.maxBlock;
+    task.seed = seed;
+    if (own)
+        task.cases.push_back(*own);
+    for (const Assignments& assignments : exercise.cases)
+        task.cases.push_back(applied(assignments, Settings{}));
+    return task;
+}
+
+Ticket gradeTicket(const GradeTask& task, const Device& device)
+{
+    return {task.cases.empty() ? Settings{} : task.cases.front(), device, requestFor(gradingOf(task), device.id), task};
 }
 
 Ticket liveTicket(const Settings& settings, const Device& device, const std::string& source)

@@ -4,6 +4,7 @@
 
 #include "lesson/exercise.h"
 #include "model/request.h"
+#include "plan/grading.h"
 #include "sweep.h"
 
 #include <cstdint>
@@ -17,6 +18,7 @@ struct Ticket {
     Settings settings;
     Device device;
     Request request;
+    std::optional<GradeTask> task = {}; // of a check; its plans are those of gradingOf
 
     bool operator==(const Ticket&) const = default;
 };
@@ -34,11 +36,17 @@ struct Occasion {
     std::string source;                 // of the kernel, or as the learner wrote it
     std::string orderSource;            // kernels/block_order.cl
     const Exercise* exercise = nullptr; // the open one
+    std::uint64_t seed = 1;             // of a check's inputs
 };
 
-// Everything that the experiment measures, one after the other: a sweep has a ticket for each point, a check one for
-// each case of the exercise, the learner's own settings first.
+// Everything that the experiment measures, one after the other: a sweep has a ticket for each point; a check has one
+// that grades, and one with the learner's own settings for the timeline.
 std::vector<Ticket> ticketsFor(Experiment kind, const Occasion& occasion);
+
+// The kernel is tried with these settings first, then with the exercise's cases, then as core/plan/grading.h says.
+GradeTask gradeTask(const Exercise& exercise, const std::optional<Settings>& own, const Device& device, std::string source,
+    std::uint64_t seed);
+Ticket gradeTicket(const GradeTask& task, const Device& device);
 
 // Few repetitions, so that a picture can follow a slider; and whether the run is small enough for that.
 Ticket liveTicket(const Settings& settings, const Device& device, const std::string& source);

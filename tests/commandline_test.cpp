@@ -167,10 +167,24 @@ private slots:
 
     void helpNamesEveryOption()
     {
-        for (const Command command : {Command::Window, Command::Devices, Command::Run, Command::Sweep, Command::Tour})
+        for (const Command command : {Command::Window, Command::Devices, Command::Run, Command::Sweep, Command::Check, Command::Tour})
             QVERIFY(usage(command).contains(QLatin1String("--engine COMMAND")));
         QVERIFY(usage(Command::Run).contains(QLatin1String("--strategy S")));
         QVERIFY(!usage(Command::Devices).contains(QLatin1String("--strategy")));
+    }
+
+    void aCheckNeedsFilesAndAnExercise()
+    {
+        const Options o = good("check a.cl folder --exercise vec-add --seed 7 --json --device gpu");
+        QCOMPARE(o.command, Command::Check);
+        QCOMPARE(o.files, (QStringList{QStringLiteral("a.cl"), QStringLiteral("folder")}));
+        QCOMPARE(o.exercise, QStringLiteral("vec-add"));
+        QCOMPARE(o.seed, std::optional<std::uint32_t>(7));
+        QVERIFY(o.json);
+        QVERIFY(wrong("check --exercise vec-add").contains(QStringLiteral(".cl file")));
+        QVERIFY(wrong("check a.cl").contains(QStringLiteral("--exercise")));
+        QVERIFY(wrong("check a.cl --exercise x --seed -1").contains(QStringLiteral("--seed")));
+        QVERIFY(wrong("check a.cl --exercise x --elements 5").contains(QStringLiteral("does not go with")));
     }
 
     void kernelFilesAreReadWithCare()
@@ -568,6 +582,44 @@ private slots:
         const auto nothing = program({QStringLiteral("results"), QStringLiteral("merge"), broken});
         QCOMPARE(nothing.exitCode, 1);
         QVERIFY(nothing.output.isEmpty());
+    }
+
+    void kernelsAreGraded()
+    {
+        if (!m_hasDevice)
+            QSKIP("there is no device");
+        const auto check = [](const QStringList& files, const QString& exercise = QStringLiteral("vec-add"), const QStringList& more = {}) {
+            return program(QStringList{QStringLiteral("check")} + files + QStringList{QStringLiteral("--exercise"), exercise} + more);
+        };
+        const auto kernel = [](const char* name) { return QStringLiteral(ROUNDTRIP_SOURCE_DIR "/tests/kernels/%1.cl").arg(QLatin1String(name)); };
+        Result result = check({kernel("right_early_return")});
+        QCOMPARE(result.exitCode, 0);
+        QVERIFY2(result.output.contains("The kernel is right.") && result.output.contains("passed n = 1009"), result.output);
+        result = check({kernel("outside_no_guard")}, QStringLiteral("vec-add"), {QStringLiteral("--json"), QStringLiteral("--seed"), QStringLiteral("5")});
+        QCOMPARE(result.exitCode, 1);
+        const QJsonObject verdict = QJsonDocument::fromJson(result.output).object();
+        QCOMPARE(verdict.value(QStringLiteral("schema")).toString(), QStringLiteral("roundtrip-verdict-1"));
+        QCOMPARE(verdict.value(QStringLiteral("kind")).toString(), QStringLiteral("dangerous"));
+        QCOMPARE(verdict.value(QStringLiteral("mistake")).toString(), QStringLiteral("no-guard"));
+        QCOMPARE(verdict.value(QStringLiteral("seed")).toInt(), 5);
+        QCOMPARE(verdict.value(QStringLiteral("passed")).toBool(true), false);
+        QVERIFY(!verdict.value(QStringLiteral("outside")).toObject().value(QStringLiteral("buffer")).toString().isEmpty());
+
+        QTemporaryDir folder;
+        for (const char* name : {"right_plain", "wrong_zero", "build_undeclared", "wrong_empty_file"})
+            QVERIFY(QFile::copy(kernel(name), folder.filePath(QLatin1String(name) + QStringLiteral(".cl"))));
+        result = check({folder.path()});
+        QCOMPARE(result.exitCode, 1);
+        QCOMPARE(result.output.count('\n'), 5);
+        QVERIFY2(result.output.contains("Right: 1 of 4."), result.output);
+        QVERIFY2(result.output.contains("Does not build"), result.output);
+        result = check({folder.path()}, QStringLiteral("vec-add"), {QStringLiteral("--json")});
+        QCOMPARE(QJsonDocument::fromJson(result.output).object().value(QStringLiteral("verdicts")).toArray().size(), 4);
+
+        QCOMPARE(check({kernel("no_such_kernel")}).exitCode, 2);
+        QCOMPARE(check({kernel("right_plain")}, QStringLiteral("no-such-exercise")).exitCode, 2);
+        QVERIFY(check({kernel("right_plain")}, QStringLiteral("vec-ad")).errors.contains("vec-add"));
+        QCOMPARE(check({kernel("right_plain")}, QStringLiteral("vec-add"), {QStringLiteral("--engine"), QStringLiteral("/no/such/engine")}).exitCode, 3);
     }
 
 private:

@@ -74,9 +74,30 @@ private:
         const auto side = static_cast<std::uint64_t>(std::lround(std::sqrt(static_cast<double>(check.count))));
         if (check.reference == "matmul")
             return product<T>(side, in);
+        const std::uint64_t n = plan.buffers[check.inputs.empty() ? 0 : check.inputs.front()].length;
+        if (check.reference == "histogram") {
+            std::fill_n(output<T>(), check.count, T{0});
+            for (std::uint64_t i = 0; i < n; ++i)
+                output<T>()[static_cast<std::uint64_t>(in(0, i)) % check.count] += 1;
+            return;
+        }
+        if (check.reference == "block_sums") {
+            for (std::uint64_t k = 0; k < check.count; ++k) {
+                T sum = 0; // backwards, one by one: another order than any block's
+                for (std::uint64_t i = (k + 1) * check.block; i-- > k * check.block;)
+                    sum += i < n ? in(0, i) : T{0};
+                output<T>()[k] = sum;
+            }
+            return;
+        }
         for (std::uint64_t i = 0; i < check.count; ++i) {
             if (check.reference == "block_order") {
                 output<std::uint32_t>()[i] = static_cast<std::uint32_t>(check.count - 1 - i); // the last block ran first
+                continue;
+            }
+            if (check.reference == "reverse") {
+                const std::uint64_t first = i / check.block * check.block, end = std::min(first + check.block, check.count);
+                output<T>()[i] = in(0, end - 1 - (i - first));
                 continue;
             }
             T value = in(0, i);
@@ -126,7 +147,7 @@ class GraderTest : public QObject {
 private slots:
     void rightAnswersPass()
     {
-        for (const char* kernel : {"vec_add", "vec_add_float4", "scale", "saxpy", "matmul", "block_order"})
+        for (const char* kernel : {"vec_add", "vec_add_float4", "scale", "saxpy", "matmul", "reverse", "histogram", "block_sums", "block_order"})
             for (const ElementType type : {ElementType::Float, ElementType::Double, ElementType::Int, ElementType::UInt})
                 for (const std::uint64_t n : {1u, 2u, 3u, 63u, 64u, 65u, 1000u, 8191u, 8192u, 8193u, 20000u})
                     for (const std::uint32_t chain : {1u, 2u, 5u}) {
@@ -165,6 +186,49 @@ private slots:
             QCOMPARE(check.first, (std::vector<Mismatch>{{at, nextAfter(right, 1), right}}));
             QVERIFY(!check.passed());
         }
+    }
+
+    void blocksWithoutElementsHaveTheSumZero()
+    {
+        Settings settings = with("block_sums", 100);
+        settings.grid = 5; // two would do
+        Results results(settings);
+        QCOMPARE(results.judged().compared, std::uint64_t{5});
+        QVERIFY(results.judged().passed());
+        results.output<float>()[4] = 1;
+        QCOMPARE(results.judged().mismatches, std::uint64_t{1});
+        QCOMPARE(results.judged().first.at(0).index, std::uint64_t{4});
+    }
+
+    void aShorterLastBlockIsTurnedRoundWithinItself()
+    {
+        Results results(with("reverse", 100));
+        QVERIFY(results.judged().passed());
+        std::swap(results.output<float>()[64], results.output<float>()[99]);
+        QCOMPARE(results.judged().mismatches, std::uint64_t{2});
+    }
+
+    void wrongAnswersAreLikened()
+    {
+        Plan plan = planFor(with("vec_add", 20000), {});
+        plan.buffers[2].fill = {Fill::Kind::Random, 99};
+        const auto liken = [&](const std::function<float(std::uint64_t)>& value) {
+            Results results(plan);
+            for (std::uint64_t i = 0; i < 20000; ++i)
+                results.output<float>()[i] = value(i);
+            return results.judged();
+        };
+        const auto at = [&](std::size_t buffer, std::uint64_t i) { return static_cast<float>(valueAt(plan.buffers[buffer].fill, ElementType::Float, i)); };
+        QCOMPARE(liken([](std::uint64_t) { return 3.0f; }).likeness, Likeness::Constant);
+        QCOMPARE(liken([](std::uint64_t) { return NAN; }).likeness, Likeness::Constant);
+        const Check copy = liken([&](std::uint64_t i) { return at(1, i); });
+        QCOMPARE(copy.likeness, Likeness::Copy);
+        QCOMPARE(copy.copied, std::string("b"));
+        QCOMPARE(liken([&](std::uint64_t i) { return at(0, i) + at(1, i) + at(2, i); }).likeness, Likeness::OldContent);
+        const Check left = liken([&](std::uint64_t i) { return at(2, i); }); // random, and still known for what lay there
+        QCOMPARE(left.untouched, std::uint64_t{20000});
+        QCOMPARE(liken([&](std::uint64_t i) { return i < 9000 ? at(0, i) + at(1, i) : 3.0f; }).likeness, Likeness::None);
+        QCOMPARE(liken([&](std::uint64_t i) { return at(0, i) + at(1, i); }).likeness, Likeness::None);
     }
 
     void onlyTheFirstSixteenAreListed()

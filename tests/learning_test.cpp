@@ -243,11 +243,12 @@ private slots:
                 f.shown<TaskCard>().front()->findChild<QPushButton*>()->click();
                 QVERIFY(f.session.activity());
                 QVERIFY(f.idle());
-                const auto& cases = f.session.state().results.cases;
+                QVERIFY(f.session.state().results.verdict);
+                const auto& cases = f.session.state().results.verdict->cases;
                 QVERIFY(!cases.empty());
                 for (const Assignment& assignment : kernels[i].cases.front())
                     if (assignment.setting == QLatin1String("elements"))
-                        QCOMPARE(f.session.settings().elements, cases.front().settings.elements);
+                        QCOMPARE(f.session.settings().elements, cases.front().elements);
                 Question question = diagnosisOf(kernels[i], QStringLiteral("What is wrong?"));
                 answer(f.shown<QuestionCard>().front(), question, i != 3);
             }

@@ -276,6 +276,7 @@ void LessonTest::shippedExercises()
         QVERIFY(!exercise.starter.contains("SPDX") && !exercise.solution.contains("SPDX"));
         QVERIFY(!exercise.cases.empty());
         QCOMPARE(exercise.hints.size(), size_t(3));
+        QVERIFY2(!exercise.explanation.isEmpty() && !exercise.afterwards.isEmpty(), qPrintable(exercise.id));
     }
 }
 

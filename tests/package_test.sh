@@ -65,7 +65,7 @@ complete_at() { # complete_at WORD…: what the last word could become
 complete_at roundtrip ''
 commands=("${COMPREPLY[@]}")
 [[ " ${commands[*]} " == *" run "* ]] || fail "the completion offers no commands: ${commands[*]}"
-for command in devices run sweep tour 'results export' 'results merge'; do
+for command in devices run sweep check tour 'results export' 'results merge'; do
     read -ra words <<<"$command"
     for option in $("$roundtrip" "${words[@]}" --help | grep -oE '^ +--[a-z]+'); do
         [[ $manual == *"$option"* ]] || fail "the manual page does not name $option"
@@ -77,6 +77,9 @@ complete_at roundtrip results ''
 [[ " ${COMPREPLY[*]} " == " export merge " ]] || fail "the completion of results offers: ${COMPREPLY[*]}"
 complete_at roundtrip run --kernel vec_add_f
 [[ " ${COMPREPLY[*]} " == *" vec_add_floor "* ]] || fail "the completion does not know the kernels: ${COMPREPLY[*]}"
+
+complete_at roundtrip check --exercise vec
+[[ " ${COMPREPLY[*]} " == *" vec-add "* ]] || fail "the completion does not know the exercises: ${COMPREPLY[*]}"
 
 [ "$failures" = 0 ] && echo "passed: $(basename "$deb")"
 exit $((failures > 0))

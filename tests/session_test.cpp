@@ -9,6 +9,7 @@
 #include "statustext.h"
 
 #include "plan/check.h"
+#include "plan/coverage.h"
 
 
 using namespace roundtrip;
@@ -297,10 +298,11 @@ private slots:
             f.write(word);
             f.session.start(Experiment::Check);
             QVERIFY(f.idle());
-            QVERIFY(f.results().cases.size() > 1);
-            QVERIFY(f.results().cases[0].outcome);
-            for (std::size_t i = 1; i < f.results().cases.size(); ++i)
-                QVERIFY(!f.results().cases[i].outcome);
+            QVERIFY(f.results().verdict);
+            QVERIFY(!f.results().verdict->passed());
+            for (const GradedCase& graded : f.results().verdict->cases)
+                QVERIFY(graded.state != GradedCase::State::Passed);
+            QVERIFY(!f.results().run); // nothing to measure
         }
     }
 
@@ -380,7 +382,7 @@ private slots:
         QCOMPARE(f.results().failure->code, FailureCode::Stopped);
     }
 
-    void everyCaseGetsItsOwnOutcome()
+    void everyExerciseGetsItsVerdictAndThenARun()
     {
         Fixture f;
         QVERIFY(f.ready());
@@ -389,9 +391,9 @@ private slots:
             f.session.openExercise(exercise.id);
             f.session.start(Experiment::Check);
             QVERIFY(f.idle());
-            QVERIFY(f.results().cases.size() >= exercise.cases.size());
-            for (const CaseResult& result : f.results().cases)
-                QVERIFY(result.outcome && std::holds_alternative<Report>(*result.outcome));
+            QVERIFY(f.results().verdict && f.results().verdict->passed());
+            QVERIFY(f.results().verdict->cases.size() > exercise.cases.size());
+            QCOMPARE(f.results().verdict->cases.front().elements, coverage(f.results().run->settings).elements); // the learner's own
             QCOMPARE(QString::fromStdString(f.results().run->plans.front().programs.front().function), exercise.kernel);
         }
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mainwindow.h"
+#include "verdicttext.h"
 
 #include "pages/lessonpage.h"
 #include "patience.h"
@@ -550,7 +551,10 @@ private slots:
         failure.diagnostics = {{Severity::Error, 3, 5, endless.toStdString()}, {Severity::Error, 0, 0, endless.toStdString()}};
         failure.printed = endless.toStdString();
         Verdicts verdicts;
-        verdicts.show({CaseResult{Settings{}, Outcome{failure}}}, QStringLiteral("k.cl"));
+        Verdict verdict;
+        verdict.kind = VerdictKind::DoesNotBuild;
+        verdict.failure = failure;
+        verdicts.show(verdict, QStringLiteral("k.cl"));
         QVERIFY2(verdicts.minimumSizeHint().width() < 480, qPrintable(QString::number(verdicts.minimumSizeHint().width())));
         verdicts.resize(400, 300);
         verdicts.setVisible(true);
@@ -746,9 +750,9 @@ private slots:
         for (const Exercise& exercise : f.session.lesson().exercises) {
             f.session.openExercise(exercise.id);
             QVERIFY(check(exercise.solution));
-            for (const CaseResult& result : f.session.state().results.cases)
-                QVERIFY2(passed(result),
-                    qPrintable(exercise.id + QStringLiteral(": ") + verdictText(result, true, QLocale::c())));
+            QVERIFY(f.session.state().results.verdict);
+            QVERIFY2(f.session.state().results.verdict->passed(),
+                qPrintable(exercise.id + QStringLiteral(": ") + explain(*f.session.state().results.verdict).text()));
         }
         f.session.openExercise(f.session.lesson().exercises.front().id);
         const QString head = QStringLiteral("__kernel void vec_add(__global const float* a, __global const float* b, "
@@ -764,10 +768,9 @@ private slots:
         QVERIFY(f.idle());
 
         QVERIFY(check(head + QStringLiteral("{ out[(size_t)1 << 40] = 1; }")));
-        QVERIFY(f.session.state().results.failure || !f.session.state().results.cases.empty());
+        QVERIFY(f.session.state().results.verdict && !f.session.state().results.verdict->passed());
         QVERIFY(check(f.session.exercise()->solution));
-        for (const CaseResult& result : f.session.state().results.cases)
-            QVERIFY2(passed(result), qPrintable(verdictText(result, true, QLocale::c())));
+        QVERIFY2(f.session.state().results.verdict->passed(), qPrintable(explain(*f.session.state().results.verdict).text()));
     }
 
 private:

@@ -16,18 +16,11 @@ namespace roundtrip {
 namespace {
 
 // The messages about the text that is in the editor now.
-std::vector<Diagnostic> diagnosticsOf(const Results& results)
+std::vector<Diagnostic> diagnosticsOf(const std::optional<Verdict>& verdict)
 {
-    for (const CaseResult& result : results.cases) {
-        const Report* report = result.outcome ? std::get_if<Report>(&*result.outcome) : nullptr;
-        if (report && !report->measurements.empty()) {
-            const Measurement& measurement = report->measurements.front();
-            return measurement.failure ? measurement.failure->diagnostics : measurement.diagnostics;
-        }
-        if (const Failure* failure = result.outcome ? std::get_if<Failure>(&*result.outcome) : nullptr)
-            return failure->diagnostics;
-    }
-    return {};
+    if (!verdict)
+        return {};
+    return verdict->failure ? verdict->failure->diagnostics : verdict->diagnostics;
 }
 
 } // namespace
@@ -70,8 +63,10 @@ EditorPicture::EditorPicture(Session& session, QWidget* parent)
     connect(m_editor, &Editor::edited, &session, &Session::setSource);
     connect(m_hint, &QPushButton::clicked, this, &EditorPicture::showHint);
     connect(m_reset, &QPushButton::clicked, this, [this] { m_editor->setText(this->session().exercise()->starter); });
-    connect(
-        m_solution, &QPushButton::clicked, this, [this] { m_editor->setText(this->session().exercise()->solution); });
+    connect(m_solution, &QPushButton::clicked, this, [this] {
+        m_editor->setText(this->session().exercise()->solution);
+        say(this->session().exercise()->explanation);
+    });
     connect(m_verdicts, &Verdicts::lineWanted, m_editor, &Editor::showLine);
 }
 
@@ -113,7 +108,7 @@ void EditorPicture::showSettings()
     const bool touched = session().exerciseSource() != session().exercise()->starter;
     m_reset->setEnabled(touched);
     m_solution->setVisible(!session().exercise()->solution.isEmpty());
-    m_solution->setEnabled(touched || !session().state().results.cases.empty());
+    m_solution->setEnabled(touched || session().state().results.verdict.has_value());
     m_solution->setToolTip(m_solution->isEnabled() ? QString() : tr("After a try of your own"));
 }
 
@@ -122,9 +117,14 @@ void EditorPicture::showHint()
     const auto& hints = session().exercise()->hints;
     if (m_hints >= hints.size())
         return;
-    m_hintText->setText(inlineCode(hints[m_hints++].text));
-    m_hintText->show();
+    say(hints[m_hints++].text);
     showSettings();
+}
+
+void EditorPicture::say(const QString& text)
+{
+    m_hintText->setText(inlineCode(text));
+    m_hintText->setVisible(!text.isEmpty());
 }
 
 void EditorPicture::showResults()
@@ -132,11 +132,13 @@ void EditorPicture::showResults()
     if (!session().exercise())
         return;
     const Results& results = session().state().results;
-    if (results.cases != m_judged) {
-        m_judged = results.cases;
-        m_editor->setDiagnostics(diagnosticsOf(results));
+    if (results.verdict != m_judged) {
+        m_judged = results.verdict;
+        m_editor->setDiagnostics(diagnosticsOf(m_judged));
+        if (m_judged && m_judged->passed())
+            say(session().exercise()->afterwards);
     }
-    m_verdicts->show(results.cases, session().exercise()->kernel + QStringLiteral(".cl"));
+    m_verdicts->show(results.verdict, session().exercise()->kernel + QStringLiteral(".cl"));
     showSettings();
 }
 

@@ -29,10 +29,11 @@ public:
 private:
     void showExercise();
     void showHint();
+    void say(const QString& text); // a hint, why the solution works, or what to look at now
 
     Theme m_theme;
     QString m_shown;        // id of the exercise
-    std::vector<CaseResult> m_judged; // whose messages stand in the editor, or stood there until the text was changed
+    std::optional<Verdict> m_judged; // whose messages stand in the editor, or stood there until the text was changed
     std::size_t m_hints = 0; // shown of it
     Card* m_card;
     QComboBox* m_exercises;

@@ -126,7 +126,7 @@ void ParameterPanel::add(const QString& setting)
     } else if (setting == QLatin1String("kernel")) {
         QStringList names;
         for (const KernelInfo& kernel : catalogue())
-            if (kernel.signature != Signature::Tickets)
+            if (kernel.signature != Signature::Tickets && !kernel.isJoint())
                 names += kernelTitle(QString::fromUtf8(kernel.id.data(), static_cast<qsizetype>(kernel.id.size())));
         addChoice(setting, tr("Kernel"), names);
     } else if (setting == QLatin1String("type")) {

@@ -1,38 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/verdicts.h"
 
-#include "failuretext.h"
-#include "format.h"
+#include "verdicttext.h"
 #include "widgets/breakable.h"
 
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace roundtrip {
 namespace {
 
 constexpr std::size_t mostMessages = 20;
-
-const Measurement* measurementOf(const CaseResult& result)
-{
-    const Report* report = result.outcome ? std::get_if<Report>(&*result.outcome) : nullptr;
-    return report && !report->measurements.empty() ? &report->measurements.front() : nullptr;
-}
-
-const Failure* failureOf(const CaseResult& result)
-{
-    if (!result.outcome)
-        return nullptr;
-    if (const auto* failure = std::get_if<Failure>(&*result.outcome))
-        return failure;
-    const Measurement* measurement = measurementOf(result);
-    return measurement && measurement->failure ? &*measurement->failure : nullptr;
-}
-
-} // namespace
-
-namespace {
+constexpr qsizetype mostFailed = 4, mostPrinted = 1000;
 
 // Ends in "…" where there is no room; the tool tip has the whole.
 class MessageButton : public QPushButton {
@@ -59,25 +41,6 @@ private:
 
 } // namespace
 
-QString verdictText(const CaseResult& result, bool whole, const QLocale& locale)
-{
-    const QString name
-        = Verdicts::tr("n = %1, block %2")
-              .arg(format::count(result.settings.elements, locale), format::count(result.settings.block, locale));
-    if (!result.outcome)
-        return QStringLiteral("○ ") + name;
-    const QString mark = passed(result) ? QStringLiteral("✓ ") : QStringLiteral("✗ ");
-    if (const Failure* failure = failureOf(result)) {
-        const Explanation why = explain(*failure, result.settings.elements, locale);
-        return mark + Verdicts::tr("%1: %2").arg(name, whole ? why.text() : why.what);
-    }
-    const Measurement* measurement = measurementOf(result);
-    if (!measurement || !measurement->check)
-        return mark + Verdicts::tr("%1: nothing was compared").arg(name);
-    const Explanation verdict = explain(*measurement->check, locale);
-    return mark + Verdicts::tr("%1: %2").arg(name, whole && !passed(result) ? verdict.text() : verdict.what);
-}
-
 Verdicts::Verdicts(QWidget* parent)
     : QWidget(parent)
 {
@@ -87,42 +50,63 @@ Verdicts::Verdicts(QWidget* parent)
     column->setSpacing(4);
 }
 
-void Verdicts::show(const std::vector<CaseResult>& cases, const QString& file)
+void Verdicts::show(const std::optional<Verdict>& verdict, const QString& file)
 {
-    if (cases == m_cases && layout()->count() > 0)
+    if (verdict == m_verdict && layout()->count() > 0)
         return;
-    m_cases = cases;
+    m_verdict = verdict;
     while (QLayoutItem* item = layout()->takeAt(0)) {
         item->widget()->hide();
         item->widget()->deleteLater();
         delete item;
     }
-    bool explained = false; // the first that went wrong says all, the others only that they did
-    for (const CaseResult& result : cases) {
-        addLine(verdictText(result, !explained, locale()),
-            !result.outcome      ? "small"
-                : passed(result) ? "right"
-                                 : "warning");
-        explained = explained || (result.outcome && !passed(result));
+    if (!verdict) {
+        addLine(tr("Run the checks: the kernel is run with many sizes and blocks, and every element is compared with the CPU’s result."), "small");
+        return;
     }
-    std::size_t messages = 0;
-    for (const CaseResult& result : cases) {
-        const Failure* failure = failureOf(result);
-        const Measurement* measurement = measurementOf(result);
-        const auto& diagnostics = failure ? failure->diagnostics
-            : measurement                 ? measurement->diagnostics
-                                          : std::vector<Diagnostic> {};
-        for (const Diagnostic& diagnostic : diagnostics)
-            if (++messages <= mostMessages)
-                addMessage(diagnostic, file);
-        const std::string& printed = failure ? failure->printed : measurement ? measurement->printed : std::string();
-        if (!printed.empty())
-            addLine(tr("printed: %1").arg(QString::fromStdString(printed).left(1000)), "small");
-        if (messages > 0)
-            break; // the same text has the same messages in every case
+    addVerdict(*verdict);
+    addCases(verdict->cases);
+    addMessages(*verdict, file);
+    if (!verdict->printed.empty())
+        addLine(tr("printed by the kernel, which decides nothing: %1").arg(QString::fromStdString(verdict->printed).left(mostPrinted)), "small");
+}
+
+void Verdicts::addVerdict(const Verdict& verdict)
+{
+    const Explanation why = explain(verdict, locale());
+    const QString mark = verdict.passed() ? QStringLiteral("✓ ") : QStringLiteral("✗ ");
+    addLine(mark + why.text(), verdict.passed() ? "right" : "warning");
+}
+
+// "✓ 17 of 18 cases" and the ones that went wrong; the tool tip has all of them.
+void Verdicts::addCases(const std::vector<GradedCase>& cases)
+{
+    QStringList all, failed;
+    std::size_t passed = 0;
+    for (const GradedCase& graded : cases) {
+        const bool isRight = graded.state == GradedCase::State::Passed, isWrong = graded.state == GradedCase::State::Failed;
+        passed += isRight;
+        all += (isRight ? QStringLiteral("✓ ") : isWrong ? QStringLiteral("✗ ") : QStringLiteral("○ ")) + describe(graded, locale());
+        if (isWrong)
+            failed += all.last();
     }
-    if (cases.empty())
-        addLine(tr("Run the checks: every element is compared with the CPU’s result."), "small");
+    if (passed == 0 && failed.isEmpty())
+        return; // it did not come to that
+    QString line = tr("Cases passed: %1 of %2.").arg(passed).arg(cases.size());
+    if (!failed.isEmpty() && static_cast<std::size_t>(failed.size()) < cases.size())
+        line += QLatin1Char(' ') + failed.mid(0, mostFailed).join(QStringLiteral(" · "))
+            + (failed.size() > mostFailed ? QStringLiteral(" …") : QString());
+    addLine(line, "small");
+    layout()->itemAt(layout()->count() - 1)->widget()->setToolTip(all.join(QLatin1Char('\n')));
+}
+
+void Verdicts::addMessages(const Verdict& verdict, const QString& file)
+{
+    const auto& diagnostics = verdict.failure ? verdict.failure->diagnostics : verdict.diagnostics;
+    for (std::size_t i = 0; i < std::min(diagnostics.size(), mostMessages); ++i)
+        addMessage(diagnostics[i], file);
+    if (diagnostics.size() > mostMessages)
+        addLine(tr("Messages not shown: %1. Mend the first ones, and most others go.").arg(diagnostics.size() - mostMessages), "small");
 }
 
 void Verdicts::addLine(const QString& text, const char* role)

@@ -81,6 +81,21 @@ DeviceBuffer BufferPool::makeDevice(const Buffer& buffer, cl_mem_flags flags) co
     return made;
 }
 
+std::unique_ptr<GuardedMemory> BufferPool::guard(const Plan& plan) const
+{
+    return plan.guard != Guard::Zones && m_inHostMemory ? GuardedMemory::lay(plan) : nullptr;
+}
+
+DeviceBuffer BufferPool::wrap(const Buffer& buffer, const GuardedMemory::Place& place) const
+{
+    DeviceBuffer made{{}, {}, 0, CL_MEM_READ_WRITE | CL_MEM_USE_HOST_PTR, layoutOf(buffer)};
+    const std::uint64_t bytes = std::max<std::uint64_t>(place.bytes, 1); // OpenCL has no buffer of 0 bytes
+    cl_int status = CL_SUCCESS;
+    made.data = cl::Buffer(clCreateBuffer(m_context(), made.flags, bytes, place.data, &status));
+    check(status, Stage::Allocating, buffer.name);
+    return made;
+}
+
 HostArray BufferPool::takeHost(std::uint64_t bytes)
 {
     const auto found
@@ -101,7 +116,7 @@ void BufferPool::clear()
 }
 
 PlanBuffers::PlanBuffers(BufferPool& pool, const Plan& plan)
-    : m_pool(pool), m_plan(plan), m_devices(plan.buffers.size())
+    : m_pool(pool), m_plan(plan), m_guarded(pool.guard(plan)), m_devices(plan.buffers.size())
 {
     for (std::uint32_t i = 0; i < plan.buffers.size(); ++i) {
         const Buffer& buffer = plan.buffers[i];
@@ -112,7 +127,9 @@ PlanBuffers::PlanBuffers(BufferPool& pool, const Plan& plan)
         } catch (const std::bad_alloc&) {
             throw EngineError{outOfMemory(buffer.name, bytes)};
         }
-        if (!buffer.hostOnly && buffer.length > 0 && !isAllocatedByPlan(plan, i))
+        if (m_guarded)
+            m_devices[i].push_back(pool.wrap(buffer, m_guarded->place(i)));
+        else if (!buffer.hostOnly && buffer.length > 0 && !isAllocatedByPlan(plan, i))
             m_devices[i].push_back(pool.takeDevice(buffer, m_flags[i]));
     }
 }
@@ -121,7 +138,8 @@ PlanBuffers::~PlanBuffers()
 {
     for (auto& stack : m_devices)
         for (DeviceBuffer& buffer : stack)
-            m_pool.give(std::move(buffer));
+            if (!m_guarded)
+                m_pool.give(std::move(buffer));
     for (HostArray& array : m_hosts)
         m_pool.give(std::move(array));
 }

@@ -2,6 +2,7 @@
 #pragma once
 // Where do a plan's arrays live, on the host and on the device, and what guards them?
 
+#include "engine/guardpages.h"
 #include "engine/opencl.h"
 #include "model/layout.h"
 #include "model/plan.h"
@@ -12,7 +13,8 @@
 
 namespace roundtrip {
 
-// A whole device buffer and the part of it that a kernel sees; both null where the length is 0.
+// A whole device buffer and the part of it that a kernel sees; both null where the length is 0. Between guard pages
+// there is no whole, and the part is there for a length of 0 too.
 struct DeviceBuffer {
     cl::Buffer whole, data;
     std::uint64_t totalBytes = 0;
@@ -37,18 +39,22 @@ private:
 // Keeps memory between runs: the first touch of 64 MiB costs 20 ms and more, again and again.
 class BufferPool {
 public:
-    explicit BufferPool(cl::Context context) : m_context(std::move(context)) {}
+    // inHostMemory: the device computes where the host's arrays lie, so guard pages work.
+    BufferPool(cl::Context context, bool inHostMemory) : m_context(std::move(context)), m_inHostMemory(inHostMemory) {}
 
     // Both throw EngineError.
     DeviceBuffer takeDevice(const Buffer& buffer, cl_mem_flags flags);
     DeviceBuffer makeDevice(const Buffer& buffer, cl_mem_flags flags) const;
     HostArray takeHost(std::uint64_t bytes);
+    std::unique_ptr<GuardedMemory> guard(const Plan& plan) const; // null: not asked for, or not possible
+    DeviceBuffer wrap(const Buffer& buffer, const GuardedMemory::Place& place) const;
     void give(DeviceBuffer buffer) { m_devices.push_back(std::move(buffer)); }
     void give(HostArray array) { m_hosts.push_back(std::move(array)); }
     void clear();
 
 private:
     cl::Context m_context;
+    bool m_inHostMemory;
     std::vector<DeviceBuffer> m_devices;
     std::vector<HostArray> m_hosts;
 };
@@ -63,6 +69,7 @@ public:
 
     std::byte* host(std::uint32_t index) const { return m_hosts[index].data(); }
     const DeviceBuffer* device(std::uint32_t index) const; // null where there is none
+    const GuardedMemory* guarded() const { return m_guarded.get(); } // null: guard zones, or nothing
     // The plan's own Allocate and Release really ask the driver; what is not released is a leak until the end.
     void allocate(std::uint32_t index);
     void release(std::uint32_t index);
@@ -71,6 +78,7 @@ private:
     BufferPool& m_pool;
     const Plan& m_plan;
     std::vector<cl_mem_flags> m_flags;
+    std::unique_ptr<GuardedMemory> m_guarded; // outlives the buffers in it
     std::vector<std::vector<DeviceBuffer>> m_devices;
     std::vector<HostArray> m_hosts;
 };

@@ -113,6 +113,16 @@ bool isOurs(std::string_view name, const std::string& file)
         || name == "<stdin>" || std::all_of(name.begin(), name.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
+// Headers that come with a compiler say nothing about this machine or its users.
+bool isCompilers(std::string_view name)
+{
+    const bool isHeader = name.ends_with(".h") || name.ends_with(".cl") || name.ends_with(".clh");
+    return isHeader && (name.starts_with("/usr/share/") || name.starts_with("/usr/lib") || name.starts_with("/usr/local/"))
+        && name.find("..") == std::string_view::npos;
+}
+
+bool isForeign(std::string_view name, const std::string& file) { return !isOurs(name, file) && !isCompilers(name); }
+
 std::optional<Diagnostic> parseLine(std::string_view line, const std::string& file)
 {
     line = trimmed(line.substr(0, mostLineBytes));
@@ -125,7 +135,7 @@ std::optional<Diagnostic> parseLine(std::string_view line, const std::string& fi
         else if (!severity)
             return {};
     }
-    if (!severity)
+    if (!severity || (position && isForeign(position->file, file)))
         return {};
     Diagnostic diagnostic;
     diagnostic.severity = *severity;
@@ -150,6 +160,19 @@ std::vector<Diagnostic> parseBuildLog(std::string_view log, const std::string& f
         log.remove_prefix(end == std::string_view::npos ? log.size() : end + 1);
     }
     return result;
+}
+
+bool quotesOtherFiles(std::string_view log, const std::string& file)
+{
+    while (!log.empty()) {
+        const std::size_t end = log.find('\n');
+        std::string_view rest = trimmed(log.substr(0, std::min(end, mostLineBytes)));
+        takeSeverity(rest);
+        if (const auto position = takePosition(rest); position && isForeign(position->file, file))
+            return true;
+        log.remove_prefix(end == std::string_view::npos ? log.size() : end + 1);
+    }
+    return false;
 }
 
 std::string condensed(std::string_view log, std::size_t mostBytes)

@@ -81,13 +81,15 @@ std::variant<KernelLimits, Failure> Engine::describe(const std::string& deviceId
 }
 
 Outcome Engine::run(const Request& request, const KeepResults& results,
-                    const std::function<void(const Progress&)>& progress)
+                    const std::function<void(const Progress&)>& progress, BlackBox* box)
 {
     std::string id;
+    BlackBox own;
     try {
         DeviceSession& session = m_state->session(request.deviceId);
         id = session.facts.id;
-        Report report = Rounds(session, m_state->threads, request, results, progress).run();
+        Rounds rounds(session, m_state->threads, request, results, progress);
+        Report report = request.checkOnly ? rounds.checkAll(box ? *box : own) : rounds.run();
         const auto& all = report.measurements;
         const auto lost = std::find_if(all.begin(), all.end(), [](const Measurement& m) {
             return m.failure && m.failure->code == FailureCode::DeviceLost;

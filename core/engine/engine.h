@@ -2,6 +2,7 @@
 #pragma once
 // What can be computed here, and what happens when it is? The only room that knows OpenCL; no type of it leaves.
 
+#include "model/blackbox.h"
 #include "model/device.h"
 #include "model/request.h"
 
@@ -28,9 +29,9 @@ public:
 
     DeviceList list();
     std::variant<KernelLimits, Failure> describe(const std::string& deviceId, const Program& program);
-    // Never throws. Judges nothing: Measurement::check stays empty.
+    // Never throws. Judges nothing: Measurement::check stays empty. box: what outlives this process, if anything does.
     Outcome run(const Request& request, const KeepResults& results,
-                const std::function<void(const Progress&)>& progress);
+                const std::function<void(const Progress&)>& progress, BlackBox* box = nullptr);
 
 private:
     struct State;

@@ -39,7 +39,8 @@ cl::CommandQueue openQueue(const DeviceSession& session, cl_command_queue_proper
 } // namespace
 
 DeviceSession::DeviceSession(Device deviceFacts, const cl::Device& handle)
-    : facts(std::move(deviceFacts)), device(handle), context(handle), programs(context, handle), buffers(context)
+    : facts(std::move(deviceFacts)), device(handle), context(handle), programs(context, handle),
+      buffers(context, facts.kind == DeviceKind::Cpu && facts.sharesHostMemory)
 {
 }
 

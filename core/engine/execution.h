@@ -35,6 +35,7 @@ public:
     enum class Reset { Everything, BeforeEach, BeforeLast };
     void reset(Reset what);
 
+    const GuardedMemory* guarded() const { return m_buffers.guarded(); }
     ClockOffset align() const;
     Repetition once(const ClockOffset& clock); // throws EngineError
 
@@ -60,6 +61,7 @@ private:
     void resetHost(std::uint32_t index, Reset what);
     void fetchMapped(std::uint32_t index);
     bool handOverDevice(std::uint32_t index, const ResultLayout::Part& part, const Keep& keep);
+    bool handOverGuarded(std::uint32_t index, const ResultLayout::Part& part, const Keep& keep) const;
 
     DeviceSession& m_session;
     HostThreads& m_threads;

@@ -114,7 +114,10 @@ std::string kernelNames(const cl::Program& program)
     failure.diagnostics = parseBuildLog(log, safeName(program.file));
     const bool hasError = std::any_of(failure.diagnostics.begin(), failure.diagnostics.end(),
                                       [](const Diagnostic& d) { return d.severity == Severity::Error; });
-    if (const std::string text = condensed(log); !hasError && !text.empty())
+    const bool mayBeShown = !quotesOtherFiles(log, safeName(program.file));
+    if (!hasError && !mayBeShown)
+        failure.detail = "INCLUDED_FILE";
+    else if (const std::string text = condensed(log); !hasError && !text.empty())
         failure.diagnostics.push_back({Severity::Error, 0, 0, text});
     throw EngineError{std::move(failure)};
 }

@@ -103,9 +103,9 @@ void Execution::resetDevice(std::uint32_t index, Reset what)
         return; // what the host wrote in place, once, stays
     const bool isZero = m_plan.buffers[index].fill.kind == Fill::Kind::Zero;
     const bool isDue = what != Reset::BeforeEach || isZero;
-    if (what == Reset::Everything)
+    if (what == Reset::Everything && !m_buffers.guarded())
         fill(m_queues.front(), device->whole, device->totalBytes, untouchedByte);
-    if (isDue && (isZero || what != Reset::Everything))
+    if (isDue && (isZero || what != Reset::Everything) && device->layout.dataBytes > 0)
         fill(m_queues.front(), device->data, device->layout.dataBytes, isZero ? 0 : untouchedByte);
 }
 
@@ -125,6 +125,16 @@ void Execution::fetchMapped(std::uint32_t index)
         m_queues.front().enqueueReadBuffer(device->data, CL_TRUE, 0, device->layout.dataBytes, m_buffers.host(index));
 }
 
+// As if guard zones lay around it: what the pages saw is in the black box.
+bool Execution::handOverGuarded(std::uint32_t index, const ResultLayout::Part& part, const Keep& keep) const
+{
+    const GuardedMemory::Place& place = m_buffers.guarded()->place(index);
+    const BufferLayout layout = layoutOf(m_plan.buffers[index]);
+    std::vector<std::byte> whole(part.bytes, std::byte{untouchedByte});
+    std::memcpy(whole.data() + layout.frontBytes, place.data, layout.dataBytes + std::min(place.behind, layout.backBytes));
+    return keep(part.offset, whole.data(), part.bytes);
+}
+
 void Execution::handOver(const Keep& keep)
 {
     const ResultLayout layout = resultLayout(m_plan);
@@ -132,7 +142,7 @@ void Execution::handOver(const Keep& keep)
     try {
         for (std::uint32_t i = 0; i < m_plan.buffers.size() && isKept; ++i) {
             fetchMapped(i);
-            isKept = handOverDevice(i, layout.devices[i], keep);
+            isKept = m_buffers.guarded() ? handOverGuarded(i, layout.devices[i], keep) : handOverDevice(i, layout.devices[i], keep);
         }
     } catch (const cl::Error& error) {
         throw EngineError{failureOf(error.err(), Stage::Checking, m_plan.name)};
@@ -188,6 +198,7 @@ void Execution::describe(Measurement& measurement) const
         measurement.diagnostics.insert(measurement.diagnostics.end(), kernel->diagnostics.begin(),
                                        kernel->diagnostics.end());
     }
+    measurement.guardPages = m_buffers.guarded() != nullptr;
     measurement.hostTimes = m_hostTimes;
     measurement.clockErrorNs = m_clockErrorNs;
     measurement.allocatedBytes = deviceBytes(m_plan);

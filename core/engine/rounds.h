@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 // In which order are the plans of one ticket measured? Every round runs each plan once, in random order: one
-// after the other, differences of 7 to 77 % were only the machine's mood; interleaved 1 to 4 %.
+// after the other, differences of 7 to 77 % were only the machine's mood; interleaved 1 to 4 %. Where only the answers
+// count, the order is the ticket's, so that it can be told which plan a worker died of.
 
 #include "engine/execution.h"
 #include "model/request.h"
@@ -20,6 +21,7 @@ public:
     Rounds(DeviceSession& session, HostThreads& threads, const Request& request, const KeepResults& results,
            const std::function<void(const Progress&)>& progress);
     Report run();
+    Report checkAll(BlackBox& box); // each plan once, one after the other
 
 private:
     struct Entrant {
@@ -30,6 +32,7 @@ private:
     // Plans whose memory fits together; a ticket too large for that is measured group by group.
     std::vector<std::vector<std::size_t>> groups() const;
     void runGroup(const std::vector<std::size_t>& plans);
+    void checkOne(Entrant& entrant, BlackBox& box);
     void prepare(Entrant& entrant);
     void warmUp(Entrant& entrant);
     void repeat(std::vector<Entrant>& entrants);

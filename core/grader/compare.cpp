@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "grader/compare.h"
 
-#include "model/data.h"
-
 #include <cstring>
 #include <type_traits>
 
@@ -33,30 +31,37 @@ template <class Bits> constexpr bool differs(Bits got, Bits expected, Bits toler
     return (gotNan | expectedNan) ? gotNan != expectedNan : distance > tolerance;
 }
 
-template <class Bits>
-void compareFloats(Check& check, ElementType type, std::uint64_t first, std::uint64_t count, const void* got, const void* expected)
+void addDifferent(Check& check, const Piece& piece, std::uint64_t i)
 {
-    const auto* a = static_cast<const Bits*>(got);
-    const auto* b = static_cast<const Bits*>(expected);
+    const std::uint64_t size = sizeBytes(piece.type), at = i * size;
+    const auto* got = static_cast<const char*>(piece.got) + at;
+    const bool untouched = std::memcmp(got, static_cast<const char*>(piece.before) + at, size) == 0;
+    addMismatch(check, piece.first + i, asDouble(got, piece.type), asDouble(static_cast<const char*>(piece.expected) + at, piece.type), untouched);
+}
+
+template <class Bits> void compareFloats(Check& check, const Piece& piece)
+{
+    const auto* a = static_cast<const Bits*>(piece.got);
+    const auto* b = static_cast<const Bits*>(piece.expected);
     const Bits tolerance = check.toleranceUlps;
     std::uint64_t different = 0; // a loop without branches first: it is the one that runs when all is well
-    for (std::uint64_t i = 0; i < count; ++i)
+    for (std::uint64_t i = 0; i < piece.count; ++i)
         different += differs(a[i], b[i], tolerance);
-    for (std::uint64_t i = 0; i < count && different > 0; ++i) {
+    for (std::uint64_t i = 0; i < piece.count && different > 0; ++i) {
         if (!differs(a[i], b[i], tolerance))
             continue;
-        addMismatch(check, first + i, asDouble(a + i, type), asDouble(b + i, type), isUntouched(a + i, type));
+        addDifferent(check, piece, i);
         --different;
     }
 }
 
-void compareIntegers(Check& check, ElementType type, std::uint64_t first, std::uint64_t count, const void* got, const void* expected)
+void compareIntegers(Check& check, const Piece& piece)
 {
-    const auto* a = static_cast<const std::uint32_t*>(got);
-    const auto* b = static_cast<const std::uint32_t*>(expected);
-    for (std::uint64_t i = 0; i < count; ++i)
+    const auto* a = static_cast<const std::uint32_t*>(piece.got);
+    const auto* b = static_cast<const std::uint32_t*>(piece.expected);
+    for (std::uint64_t i = 0; i < piece.count; ++i)
         if (a[i] != b[i])
-            addMismatch(check, first + i, asDouble(a + i, type), asDouble(b + i, type), isUntouched(a + i, type));
+            addDifferent(check, piece, i);
 }
 
 template <class T> double valueOf(const void* element)
@@ -68,24 +73,17 @@ template <class T> double valueOf(const void* element)
 
 } // namespace
 
-void addComparison(Check& check, ElementType type, std::uint64_t first, std::uint64_t count, const void* got, const void* expected)
+void addComparison(Check& check, const Piece& piece)
 {
-    check.compared += count;
-    if (std::memcmp(got, expected, count * sizeBytes(type)) == 0)
+    check.compared += piece.count;
+    if (std::memcmp(piece.got, piece.expected, piece.count * sizeBytes(piece.type)) == 0)
         return;
-    switch (type) {
-    case ElementType::Float: return compareFloats<std::uint32_t>(check, type, first, count, got, expected);
-    case ElementType::Double: return compareFloats<std::uint64_t>(check, type, first, count, got, expected);
+    switch (piece.type) {
+    case ElementType::Float: return compareFloats<std::uint32_t>(check, piece);
+    case ElementType::Double: return compareFloats<std::uint64_t>(check, piece);
     case ElementType::Int:
-    case ElementType::UInt: return compareIntegers(check, type, first, count, got, expected);
+    case ElementType::UInt: return compareIntegers(check, piece);
     }
-}
-
-bool isUntouched(const void* element, ElementType type)
-{
-    constexpr unsigned char pattern[] = {untouchedByte, untouchedByte, untouchedByte, untouchedByte,
-                                         untouchedByte, untouchedByte, untouchedByte, untouchedByte};
-    return std::memcmp(element, pattern, sizeBytes(type)) == 0;
 }
 
 double asDouble(const void* element, ElementType type)

@@ -9,12 +9,15 @@
 
 namespace roundtrip::grading {
 
-// Adds `count` elements to the check; both arrays hold elements of that type, the first with index `first`.
-void addComparison(Check& check, ElementType type, std::uint64_t first, std::uint64_t count, const void* got,
-                   const void* expected);
+// Elements of one type, the first with index `first`. before: what lay there before the kernel ran.
+struct Piece {
+    ElementType type = ElementType::Float;
+    std::uint64_t first = 0, count = 0;
+    const void *got = nullptr, *expected = nullptr, *before = nullptr;
+};
 
-// Every byte as nobody left it.
-bool isUntouched(const void* element, ElementType type);
+// Adds these elements to the check. An element that is wrong and as it was before counts as untouched.
+void addComparison(Check& check, const Piece& piece);
 
 double asDouble(const void* element, ElementType type);
 

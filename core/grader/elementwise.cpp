@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "grader/compare.h"
+#include "grader/likeness.h"
 #include "grader/references.h"
 
 #include "model/data.h"
@@ -30,25 +30,39 @@ template <class T> void apply(Work work, T* out, const T* second, std::uint64_t 
     }
 }
 
+std::vector<std::string> namesOf(const Plan& plan)
+{
+    std::vector<std::string> names;
+    for (const std::uint32_t input : plan.check->inputs)
+        names.push_back(plan.buffers[input].name);
+    return names;
+}
+
 template <class T> void judgeTyped(Work work, const Memory& memory, InputWatch& watch, Check& check)
 {
     const Plan& plan = memory.plan();
     const CheckSpec& spec = *plan.check;
     const ElementType type = plan.buffers[spec.output].type;
     const T factor = static_cast<T>(saxpyFactor(type));
-    std::vector<T> first(pieceElements), second(pieceElements), got(pieceElements);
+    std::vector<T> first(pieceElements), second(pieceElements), got(pieceElements), before(pieceElements), input(pieceElements);
+    LikenessWatch likeness(namesOf(plan));
     for (std::uint64_t at = 0; at < spec.count; at += pieceElements) {
         const std::uint64_t count = std::min(pieceElements, spec.count - at);
         T* const filled[] = {first.data(), second.data()};
-        for (std::size_t input = 0; input < spec.inputs.size(); ++input) {
-            fillArray(filled[input], plan.buffers[spec.inputs[input]].fill, type, at, count);
-            watch.compare(input, at, count, filled[input]);
+        for (std::size_t i = 0; i < spec.inputs.size(); ++i) {
+            fillArray(filled[i], plan.buffers[spec.inputs[i]].fill, type, at, count);
+            watch.compare(i, at, count, filled[i]);
         }
+        std::copy_n(first.begin(), count, input.begin());
         for (std::uint32_t link = 0; link < spec.chain; ++link)
             apply(work, first.data(), second.data(), count, factor);
         memory.output(at, count, got.data());
-        addComparison(check, type, at, count, got.data(), first.data());
+        memory.outputBefore(at, count, before.data());
+        const Piece piece{type, at, count, got.data(), first.data(), before.data()};
+        addComparison(check, piece);
+        likeness.add(check, piece, {input.data(), spec.inputs.size() > 1 ? second.data() : nullptr});
     }
+    likeness.tell(check);
     watch.compareAllFrom(spec.count);
 }
 

@@ -25,6 +25,9 @@ using ReadResults = std::function<std::uint64_t(std::uint64_t offset, void* into
 //   saxpy        factor · in0 + in1 (saxpyFactor of data.h)    2 ULP a link: a fused multiply-add rounds once, not twice
 //   matmul       in0 · in1, square, in row order               8 · √side ULP a link: each of the side additions rounds by
 //                up to half a unit, and such errors add up like a random walk; one term left out shows far above this
+//   reverse      in0, turned round within each part of check.block elements; the last part may be shorter
+//   block_sums   for each such part the sum of in0         block ULP: every order of block additions stays within that
+//   histogram    how often in0 % count is 0 … count − 1, whole numbers
 //   block_order  a permutation of 0 … count − 1; the j-th wrong element is told the j-th missing number
 // Integers wrap and are compared exactly. NaN matches NaN alone; an infinity neighbours the largest number. Of a large
 // product (above about 200 × 200) a sample of rows is compared: the first, the last, some between that no kernel can

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "grader/compare.h"
+#include "grader/likeness.h"
 #include "grader/references.h"
 
 #include "model/data.h"
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 
 namespace roundtrip::grading {
 namespace {
@@ -72,16 +73,17 @@ std::uint64_t lookBetween(const Memory& memory, std::uint64_t side, std::vector<
 {
     const ElementType type = memory.plan().buffers[memory.plan().check->output].type;
     const std::uint64_t size = sizeBytes(type);
-    std::vector<unsigned char> row(side * size);
+    std::vector<unsigned char> row(side * size), before(side * size);
     const std::vector<std::uint64_t> sampled = rows;
     std::uint64_t untouched = 0;
     for (std::uint64_t r = 0; r < side; ++r) {
         if (std::binary_search(sampled.begin(), sampled.end(), r))
             continue;
         memory.output(r * side, side, row.data());
+        memory.outputBefore(r * side, side, before.data());
         std::uint64_t here = 0;
         for (std::uint64_t i = 0; i < side; ++i)
-            here += isUntouched(row.data() + i * size, type);
+            here += std::memcmp(row.data() + i * size, before.data() + i * size, size) == 0;
         if (here > 0 && rows.size() == sampled.size())
             rows.insert(std::upper_bound(rows.begin(), rows.end(), r), r);
         else
@@ -99,11 +101,16 @@ template <class T> void judgeTyped(const Memory& memory, std::uint64_t side, Che
     if (std::is_floating_point_v<T> && rows.size() < side) // an integer may have that pattern and be right
         untouched = lookBetween(memory, side, rows);
     const std::vector<T> expected = Product<T>(plan, side).rows(rows);
-    std::vector<T> got(side);
+    std::vector<T> got(side), before(side);
+    LikenessWatch likeness({});
     for (std::size_t r = 0; r < rows.size(); ++r) {
         memory.output(rows[r] * side, side, got.data());
-        addComparison(check, type, rows[r] * side, side, got.data(), expected.data() + r * side);
+        memory.outputBefore(rows[r] * side, side, before.data());
+        const Piece piece{type, rows[r] * side, side, got.data(), expected.data() + r * side, before.data()};
+        addComparison(check, piece);
+        likeness.add(check, piece, {});
     }
+    likeness.tell(check);
     check.mismatches += untouched;
     check.untouched += untouched;
 }

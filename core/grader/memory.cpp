@@ -48,6 +48,12 @@ void Memory::output(std::uint64_t first, std::uint64_t count, void* into) const
     fetch(m_layout.output.offset + first * size, into, count * size);
 }
 
+void Memory::outputBefore(std::uint64_t first, std::uint64_t count, void* into) const
+{
+    const Buffer& buffer = m_plan.buffers[m_plan.check->output];
+    fillArray(into, buffer.fill, buffer.type, first, count);
+}
+
 void Memory::deviceBytesOf(std::uint32_t buffer, std::uint64_t first, std::uint64_t bytes, void* into) const
 {
     fetch(m_layout.devices[buffer].offset + first, into, bytes);

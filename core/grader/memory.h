@@ -20,6 +20,7 @@ public:
     // Untouched bytes where nothing is delivered.
     void fetch(std::uint64_t offset, void* into, std::uint64_t bytes) const;
     void output(std::uint64_t first, std::uint64_t count, void* into) const;
+    void outputBefore(std::uint64_t first, std::uint64_t count, void* into) const; // as the plan fills it
     void deviceBytesOf(std::uint32_t buffer, std::uint64_t first, std::uint64_t bytes, void* into) const;
 
 private:

@@ -9,6 +9,8 @@ namespace roundtrip::grading {
 // Each fills in compared, mismatches, untouched, first and toleranceUlps; false: the plan's check does not fit the
 // reference. The inputs have the output's type.
 bool judgeElements(const Memory& memory, InputWatch& inputs, Check& check); // vec_add, scale, saxpy
+bool judgeBlocks(const Memory& memory, InputWatch& inputs, Check& check); // reverse, block_sums
+bool judgeBins(const Memory& memory, InputWatch& inputs, Check& check);   // histogram
 bool judgeMatrices(const Memory& memory, Check& check);
 bool judgeOrder(const Memory& memory, Check& check);
 

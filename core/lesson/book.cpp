@@ -81,6 +81,11 @@ bool LessonBook::fill(Exercise& exercise)
     exercise.language = m_language;
     take(exercise.id, exercise.title, exercise.body);
     take(exercise.id, exercise.hints);
+    QString heading; // for people who read the file
+    if (m_words.contains(exercise.id + "/.solution"))
+        take(exercise.id + "/.solution", heading, exercise.explanation);
+    if (m_words.contains(exercise.id + "/.timeline"))
+        take(exercise.id + "/.timeline", heading, exercise.afterwards);
     return isComplete(before);
 }
 

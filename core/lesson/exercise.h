@@ -27,7 +27,10 @@ struct Exercise : Wording {
     QString solution; // source text
     QString reference; // what the result is compared with
     QString output; // expected output, shown; may be empty
+    QString explanation; // of the solution
+    QString afterwards; // what to look at in the timeline
     std::vector<Assignments> cases;
+    bool anyGrid = false; // also one with fewer threads than elements
     std::vector<Choice> hints; // from question to near-answer
     bool operator==(const Exercise&) const = default;
 };

@@ -21,7 +21,7 @@ inline bool isLessonId(const QString& id)
 /// The parts of a step that every step may have: what to do, and what is said when it is done.
 inline bool isPartName(const QString& name)
 {
-    return name == ".turn" || name == ".done";
+    return name == ".turn" || name == ".done" || name == ".solution" || name == ".timeline";
 }
 
 } // namespace roundtrip

@@ -99,6 +99,7 @@ Exercise LessonParser::exercise(const toml::table& source)
     exercise.reference = table.name("reference", referenceNames());
     exercise.output = table.text("output");
     exercise.cases = table.assignmentLists("cases");
+    exercise.anyGrid = table.name("grid", {"whole", "any"}, "whole") == QLatin1String("any");
     exercise.hints = choices(exercise.id, table, "hints");
     table.finish();
     return exercise;

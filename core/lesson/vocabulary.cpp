@@ -13,7 +13,7 @@ const std::map<QString, QStringList>& namedSettings()
     static const std::map<QString, QStringList> names = {
         {"kernel",
          {"vec_add", "vec_add_unguarded", "vec_add_float4", "vec_add_grid_stride", "vec_add_slice",
-          "vec_add_floor", "vec_add_local_index", "scale", "saxpy", "matmul"}},
+          "vec_add_floor", "vec_add_local_index", "scale", "saxpy", "matmul", "reverse", "histogram", "block_sums"}},
         {"type", {"float", "double", "int", "uint"}},
         {"strategy", {"round-trip", "keep-on-device", "pipelined", "mapped"}},
     };
@@ -53,7 +53,7 @@ const QStringList& dialectNames()
 
 const QStringList& referenceNames()
 {
-    static const QStringList names = {"vec_add", "scale", "saxpy", "matmul"};
+    static const QStringList names = {"vec_add", "scale", "saxpy", "matmul", "reverse", "histogram", "block_sums"};
     return names;
 }
 

@@ -81,8 +81,17 @@ struct CheckSpec {
     std::vector<std::uint32_t> inputs; // buffers
     std::uint64_t count = 0;    // elements that count
     std::uint32_t chain = 1;
+    std::uint64_t block = 0;    // elements that a block works on together; 0: no block matters
 
     bool operator==(const CheckSpec&) const = default;
+};
+
+// What lies around the device buffers, so that it is seen what a kernel does outside of them?
+enum class Guard {
+    Zones,      // bytes that nobody may change: finds writes nearby
+    PagesAfter, // memory that nobody may touch, flush against the end: finds reads too, and far away; only where the
+                // device computes in the host's memory, else Zones
+    PagesBefore // the same, flush against the beginning
 };
 
 struct Plan {
@@ -93,6 +102,7 @@ struct Plan {
     std::uint32_t queues = 1;
     bool outOfOrder = false;
     std::optional<CheckSpec> check;
+    Guard guard = Guard::Zones;
 
     bool operator==(const Plan&) const = default;
 };

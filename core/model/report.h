@@ -52,14 +52,25 @@ struct Mismatch {
     bool operator==(const Mismatch&) const = default;
 };
 
-// Something wrote outside a buffer; index is relative to the buffer's first element.
+enum class Access { Write, Read };
+
+// Something wrote or read outside a buffer; index is relative to the buffer's first element.
 struct GuardHit {
     std::string buffer;
     std::int64_t firstIndex = 0, lastIndex = 0;
     std::uint64_t elements = 0; // damaged
     std::uint64_t length = 0;   // valid are 0 … length − 1
+    Access access = Access::Write;
 
     bool operator==(const GuardHit&) const = default;
+};
+
+// What a wrong answer looks like as a whole.
+enum class Likeness {
+    None,
+    Constant,  // one value everywhere
+    Copy,      // of one input
+    OldContent // what it should be, plus what lay in the output before
 };
 
 struct Check {
@@ -67,8 +78,10 @@ struct Check {
     std::uint64_t compared = 0, mismatches = 0, untouched = 0; // untouched elements are mismatches too
     std::uint32_t toleranceUlps = 0;
     std::vector<Mismatch> first;   // at most 16
-    std::vector<GuardHit> outside; // writes past either end
+    std::vector<GuardHit> outside; // writes and reads past either end
     std::vector<std::string> changedInputs;
+    Likeness likeness = Likeness::None;
+    std::string copied = {}; // Copy: the input
 
     bool operator==(const Check&) const = default;
     bool passed() const { return mismatches == 0 && outside.empty() && changedInputs.empty(); }
@@ -94,6 +107,8 @@ struct Failure {
     std::uint64_t value = 0, limit = 0; // asked for, allowed; 0: does not apply
     std::vector<Diagnostic> diagnostics;
     std::string printed;
+    std::uint32_t plan = 0;             // of the ticket, that ran when its worker was lost
+    std::vector<GuardHit> outside = {}; // what that plan's kernel had done by then
 
     bool operator==(const Failure&) const = default;
 };
@@ -112,6 +127,7 @@ struct Measurement {
     std::vector<Capture> captures;
     std::string printed; // what kernels printed, capped
     std::uint64_t printedBytes = 0; // before the cap
+    bool guardPages = false; // its buffers lay between pages, as it asked
     std::string hostFlags; // of the CPU loop: compiler flags and instruction set
 
     bool operator==(const Measurement&) const = default;

@@ -19,6 +19,7 @@ struct Request {
     std::uint32_t buildDeadlineMs = 20000;
     std::uint32_t runDeadlineMs = 20000; // for one launch to end, not for all repetitions together
     std::uint64_t shuffleSeed = 1;
+    bool checkOnly = false; // each plan once, in their order, unmeasured: only the answers count
 
     bool operator==(const Request&) const = default;
 };

@@ -69,6 +69,17 @@ constexpr KernelInfo matmul()
     return info;
 }
 
+// The blocks of these work together, so there is nothing to chain and nothing to cut into pieces.
+constexpr KernelInfo together(std::string_view id, std::string_view file, Signature signature, std::uint32_t moved)
+{
+    KernelInfo info = named(id, file, id);
+    info.signature = signature;
+    info.movedPerElement = moved;
+    info.chainable = info.inPlace = false;
+    info.halves = signature == Signature::BlockSums;
+    return info;
+}
+
 constexpr KernelInfo blockOrder()
 {
     KernelInfo info = named("block_order", "block_order.cl", "block_order");
@@ -91,6 +102,9 @@ constexpr std::array all{
     scale(),
     saxpy(),
     matmul(),
+    together("reverse", "reverse.cl", Signature::LocalTile, 2),
+    together("histogram", "histogram.cl", Signature::Bins, 1),
+    together("block_sums", "block_sums.cl", Signature::BlockSums, 1),
     blockOrder(),
 };
 

@@ -25,8 +25,13 @@ enum class Signature {
     OneInput,    // a, out, n
     Factor,      // factor, x, y, out, n
     Matrices,    // a, b, out, side; n = side²
+    LocalTile,   // a, out, tile, n; tile: local memory, one element a thread of the block
+    BlockSums,   // a, sums, tile, n; one sum a block
+    Bins,        // a, bins, n; whole numbers, and binCount bins that start at 0
     Tickets      // order, counter
 };
+
+inline constexpr std::uint64_t binCount = 16;
 
 struct KernelInfo {
     std::string_view id;
@@ -43,9 +48,12 @@ struct KernelInfo {
     bool chainable = true;      // its output may be its first input
     bool inPlace = true;        // and even in the same buffer
     bool wrongOnPurpose = false;
+    bool halves = false;        // its block must be a power of two
 
     // Runs in pieces by the global offset alone.
     bool pipelines() const { return chainable && inPlace && (indexing == Indexing::One || indexing == Indexing::Four); }
+    // Threads of a block, or all of them, work on one result: exercises, no experiments to choose.
+    bool isJoint() const { return signature == Signature::LocalTile || signature == Signature::BlockSums || signature == Signature::Bins; }
     bool operator==(const KernelInfo&) const = default;
 };
 

@@ -93,6 +93,12 @@ void pipelined(Sketch& sketch)
         piece(sketch, chunk, chunks);
 }
 
+bool hasHostLoop(Signature signature)
+{
+    return signature == Signature::TwoInputs || signature == Signature::OneInput || signature == Signature::Factor
+        || signature == Signature::Matrices;
+}
+
 const char* nameOf(Strategy strategy)
 {
     switch (strategy) {
@@ -129,7 +135,7 @@ Plan planFor(const Settings& settings, const std::string& source)
 Plan hostLoopPlan(const Settings& settings, unsigned threads)
 {
     const KernelInfo* kernel = findKernel(settings.kernel);
-    if (!kernel || kernel->signature == Signature::Tickets)
+    if (!kernel || !hasHostLoop(kernel->signature))
         return {settings.kernel, {}, {}, {}, 1, false, {}};
     Sketch sketch(settings, *kernel, {});
     Plan& plan = sketch.plan();

@@ -13,6 +13,7 @@ namespace {
 
 using namespace saturating;
 
+constexpr std::uint64_t mostShorter = 1u << 22;
 constexpr std::uint64_t shownElements = 16; // so many values of each buffer come back with the report
 
 const char* optionsFor(ElementType type)
@@ -37,6 +38,13 @@ Argument factorFor(ElementType type)
     return std::int32_t{0};
 }
 
+bool hasTwoInputs(Signature signature)
+{
+    return signature == Signature::TwoInputs || signature == Signature::Factor || signature == Signature::Matrices;
+}
+
+bool hasTile(Signature signature) { return signature == Signature::LocalTile || signature == Signature::BlockSums; }
+
 std::uint32_t as32Bits(std::uint64_t value)
 {
     return static_cast<std::uint32_t>(std::min(value, std::uint64_t{0xFFFFFFFF}));
@@ -50,25 +58,39 @@ Sketch::Sketch(const Settings& settings, const KernelInfo& kernel, const std::st
     if (kernel.chainable)
         m_chain = std::clamp(settings.chain, std::uint32_t{1}, mostChain);
     const bool vectors = kernel.signature == Signature::Factor;
-    m_inputs.push_back(addBuffer(vectors ? "x" : "a", {Fill::Kind::Random, settings.seed}));
-    if (kernel.signature != Signature::OneInput) // another seed: equal inputs would hide that they were swapped
-        m_inputs.push_back(addBuffer(vectors ? "y" : "b", {Fill::Kind::Random, settings.seed ^ 0x9E3779B97F4A7C15ull}));
-    m_output = m_between = addBuffer("out", {});
+    m_inputs.push_back(addBuffer(vectors ? "x" : "a", {Fill::Kind::Random, settings.seed}, elements()));
+    if (hasTwoInputs(kernel.signature)) // another seed: equal inputs would hide that they were swapped
+        m_inputs.push_back(addBuffer(vectors ? "y" : "b", {Fill::Kind::Random, settings.seed ^ 0x9E3779B97F4A7C15ull}, elements()));
+    m_output = m_between = addOutput();
     if (m_chain > 1 && !kernel.inPlace)
-        m_between = addBuffer("between", {});
-    m_plan.programs.push_back({std::string(kernel.file), source, std::string(kernel.function), optionsFor(settings.type)});
-    m_plan.check = CheckSpec{std::string(kernel.reference), m_output, m_inputs, elements(), m_chain};
+        m_between = addBuffer("between", {}, elements());
+    m_plan.programs.push_back({std::string(kernel.file), source, std::string(kernel.function), optionsFor(type())});
+    m_plan.check = CheckSpec{std::string(kernel.reference), m_output, m_inputs, m_plan.buffers[m_output].length, m_chain};
+    if (hasTile(kernel.signature))
+        m_plan.check->block = settings.block;
 }
 
-std::uint32_t Sketch::addBuffer(const char* name, const Fill& fill)
+ElementType Sketch::type() const { return m_kernel.signature == Signature::Bins ? ElementType::UInt : m_settings.type; }
+
+std::uint32_t Sketch::addOutput()
+{
+    switch (m_kernel.signature) {
+    case Signature::BlockSums: return addBuffer("sums", {}, m_coverage.grid);
+    case Signature::Bins: return addBuffer("bins", {Fill::Kind::Zero, 0}, binCount);
+    default: return addBuffer("out", {}, elements());
+    }
+}
+
+std::uint32_t Sketch::addBuffer(const char* name, const Fill& fill, std::uint64_t length)
 {
     Buffer buffer;
     buffer.name = name;
-    buffer.type = m_settings.type;
-    buffer.length = elements();
+    buffer.type = type();
+    buffer.length = length;
     buffer.fill = fill;
-    buffer.captured = std::min(elements(), shownElements);
-    buffer.spareLength = spareLength(m_settings, m_kernel);
+    buffer.captured = std::min(length, shownElements);
+    const std::uint64_t shorter = elements() - std::min(length, elements()); // a thread's own index may be taken for one in here
+    buffer.spareLength = spareLength(m_settings, m_kernel) + std::min(shorter, mostShorter);
     m_plan.buffers.push_back(std::move(buffer));
     return static_cast<std::uint32_t>(m_plan.buffers.size() - 1);
 }
@@ -100,7 +122,7 @@ Operation& Sketch::whole(OperationKind kind, std::uint32_t buffer, std::string l
 {
     Operation& operation = append(kind, std::move(label));
     operation.buffer = buffer;
-    operation.count = elements();
+    operation.count = m_plan.buffers[buffer].length;
     return operation;
 }
 
@@ -137,11 +159,13 @@ Operation& Sketch::launch(std::uint32_t step, std::string label)
 {
     Operation& operation = append(OperationKind::Launch, std::move(label));
     if (m_kernel.signature == Signature::Factor)
-        operation.arguments.push_back(factorFor(m_settings.type));
+        operation.arguments.push_back(factorFor(type()));
     operation.arguments.push_back(BufferArgument{source(step)});
     for (std::size_t i = 1; i < m_inputs.size(); ++i)
         operation.arguments.push_back(BufferArgument{m_inputs[i]});
     operation.arguments.push_back(BufferArgument{target(step)});
+    if (hasTile(m_kernel.signature))
+        operation.arguments.push_back(LocalArgument{times(m_settings.block, sizeBytes(type()))});
     const bool matrices = m_kernel.signature == Signature::Matrices;
     operation.arguments.push_back(as32Bits(matrices ? squareSide(elements()) : elements()));
     operation.grid = m_coverage.grid;

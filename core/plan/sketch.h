@@ -49,7 +49,9 @@ public:
     void narrow(Operation& launch, const Range& range) const; // to the piece's blocks
 
 private:
-    std::uint32_t addBuffer(const char* name, const Fill& fill);
+    ElementType type() const;
+    std::uint32_t addBuffer(const char* name, const Fill& fill, std::uint64_t length);
+    std::uint32_t addOutput();
     Operation& append(OperationKind kind, std::string label);
     Operation& whole(OperationKind kind, std::uint32_t buffer, std::string label);
     void countWork(Operation& operation, std::uint64_t elements) const;

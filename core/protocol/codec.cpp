@@ -294,6 +294,7 @@ std::optional<Run> runFromCbor(const QCborValue& value)
 
 QByteArray toJson(const Run& run) { return jsonOf(run, runSchema); }
 QByteArray toJson(const DeviceList& list) { return jsonOf(list, "roundtrip-devices-1"); }
+QByteArray toJson(const Verdict& verdict) { return jsonOf(verdict, "roundtrip-verdict-1"); }
 QByteArray toJson(const Failure& failure) { return jsonOf(failure, "roundtrip-failure-1"); }
 
 std::optional<Run> runFromJson(const QByteArray& json)
@@ -312,6 +313,8 @@ const char* nameOf(OperationKind value) { return names::nameOf(value); }
 const char* nameOf(Severity value) { return names::nameOf(value); }
 const char* nameOf(FailureCode value) { return names::nameOf(value); }
 const char* nameOf(Stage value) { return names::nameOf(value); }
+const char* nameOf(VerdictKind value) { return names::nameOf(value); }
+const char* nameOf(Mistake value) { return names::nameOf(value); }
 
 std::optional<ElementType> elementTypeNamed(const QByteArray& name)
 {

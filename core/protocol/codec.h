@@ -4,6 +4,7 @@
 // a CBOR map of field names; JSON is the same map for people.
 
 #include "model/request.h"
+#include "model/verdict.h"
 
 #include <QByteArray>
 #include <QCborValue>
@@ -21,6 +22,7 @@ QByteArray toJson(const Run& run);
 std::optional<Run> runFromJson(const QByteArray& json);
 QByteArray toJson(const DeviceList& list);
 QByteArray toJson(const Failure& failure);
+QByteArray toJson(const Verdict& verdict);
 
 // Names of enumerators as they stand in files and on the command line: "round-trip", "cpu", "timed-out".
 const char* nameOf(DeviceKind);
@@ -30,6 +32,8 @@ const char* nameOf(OperationKind);
 const char* nameOf(Severity);
 const char* nameOf(FailureCode);
 const char* nameOf(Stage);
+const char* nameOf(VerdictKind);
+const char* nameOf(Mistake);
 std::optional<ElementType> elementTypeNamed(const QByteArray& name);
 std::optional<Strategy> strategyNamed(const QByteArray& name);
 

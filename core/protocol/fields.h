@@ -3,6 +3,7 @@
 // Which fields does a value have, and what are they called? Listed once, used by the encoder and the decoder.
 // A visitor is called as visitor("name", value.field).
 
+#include "model/verdict.h"
 #include "protocol/messages.h"
 
 namespace roundtrip {
@@ -55,16 +56,19 @@ template <class V> void fields(V& v, Operation& o)
 template <class V> void fields(V& v, CheckSpec& c)
 {
     v("reference", c.reference); v("output", c.output); v("inputs", c.inputs); v("count", c.count); v("chain", c.chain);
+    v("block", c.block);
 }
 template <class V> void fields(V& v, Plan& p)
 {
     v("name", p.name); v("buffers", p.buffers); v("programs", p.programs); v("operations", p.operations);
     v("queues", p.queues); v("outOfOrder", p.outOfOrder); v("check", p.check);
+    v("guard", p.guard);
 }
 template <class V> void fields(V& v, Request& r)
 {
     v("deviceId", r.deviceId); v("plans", r.plans); v("repetitions", r.repetitions); v("timeBudgetMs", r.timeBudgetMs);
     v("buildDeadlineMs", r.buildDeadlineMs); v("runDeadlineMs", r.runDeadlineMs); v("shuffleSeed", r.shuffleSeed);
+    v("checkOnly", r.checkOnly);
 }
 template <class V> void fields(V& v, Span& s)
 {
@@ -80,30 +84,43 @@ template <class V> void fields(V& v, Mismatch& m) { v("index", m.index); v("got"
 template <class V> void fields(V& v, GuardHit& g)
 {
     v("buffer", g.buffer); v("firstIndex", g.firstIndex); v("lastIndex", g.lastIndex); v("elements", g.elements); v("length", g.length);
+    v("access", g.access);
 }
 template <class V> void fields(V& v, Check& c)
 {
     v("reference", c.reference); v("compared", c.compared); v("mismatches", c.mismatches); v("untouched", c.untouched);
     v("toleranceUlps", c.toleranceUlps); v("first", c.first); v("outside", c.outside); v("changedInputs", c.changedInputs);
+    v("likeness", c.likeness); v("copied", c.copied);
 }
 template <class V> void fields(V& v, Capture& c) { v("buffer", c.buffer); v("values", c.values); }
 template <class V> void fields(V& v, Failure& f)
 {
     v("code", f.code); v("stage", f.stage); v("detail", f.detail); v("status", f.status); v("subject", f.subject);
     v("value", f.value); v("limit", f.limit); v("diagnostics", f.diagnostics); v("printed", f.printed);
+    v("plan", f.plan); v("outside", f.outside);
 }
 template <class V> void fields(V& v, Measurement& m)
 {
     v("failure", m.failure); v("repetitions", m.repetitions); v("firstRun", m.firstRun); v("buildNs", m.buildNs);
     v("clockErrorNs", m.clockErrorNs); v("hostTimes", m.hostTimes); v("allocatedBytes", m.allocatedBytes);
     v("diagnostics", m.diagnostics); v("check", m.check); v("captures", m.captures); v("printed", m.printed);
-    v("printedBytes", m.printedBytes); v("hostFlags", m.hostFlags);
+    v("printedBytes", m.printedBytes); v("hostFlags", m.hostFlags); v("guardPages", m.guardPages);
 }
 template <class V> void fields(V& v, Report& r) { v("deviceId", r.deviceId); v("measurements", r.measurements); }
 template <class V> void fields(V& v, Run& r)
 {
     v("number", r.number); v("endedAt", r.endedAt); v("appVersion", r.appVersion); v("device", r.device);
     v("settings", r.settings); v("plans", r.plans); v("report", r.report);
+}
+template <class V> void fields(V& v, GradedCase& c)
+{
+    v("elements", c.elements); v("block", c.block); v("grid", c.grid); v("state", c.state);
+}
+template <class V> void fields(V& v, Verdict& d)
+{
+    v("kind", d.kind); v("mistake", d.mistake); v("kernel", d.kernel); v("seed", d.seed); v("cases", d.cases); v("at", d.at);
+    v("check", d.check); v("outside", d.outside); v("failure", d.failure); v("limit", d.limit); v("readsWatched", d.readsWatched);
+    v("diagnostics", d.diagnostics); v("printed", d.printed); v("printedBytes", d.printedBytes);
 }
 template <class V> void fields(V& v, Progress& p) { v("stage", p.stage); v("done", p.done); v("total", p.total); }
 

@@ -3,6 +3,7 @@
 // What are enumerators called outside the program? One table each, in the order of the enumeration.
 
 #include "model/request.h"
+#include "model/verdict.h"
 
 #include <array>
 #include <cstddef>
@@ -25,6 +26,26 @@ template <> struct Table<Strategy> {
 };
 template <> struct Table<Fill::Kind> {
     static constexpr std::array names{"untouched", "zero", "random", "index"};
+};
+template <> struct Table<Guard> {
+    static constexpr std::array names{"zones", "pages-after", "pages-before"};
+};
+template <> struct Table<Access> {
+    static constexpr std::array names{"write", "read"};
+};
+template <> struct Table<Likeness> {
+    static constexpr std::array names{"none", "constant", "copy", "old-content"};
+};
+template <> struct Table<VerdictKind> {
+    static constexpr std::array names{"right", "wrong", "dangerous", "changes-input", "does-not-build", "refused",
+                                      "crashed", "timed-out", "out-of-memory", "stopped", "not-graded"};
+};
+template <> struct Table<Mistake> {
+    static constexpr std::array names{"none", "nothing-stored", "some-not-stored", "constant", "copy", "old-content",
+                                      "fixed-size", "short-index", "unsteady", "no-guard", "one-too-far"};
+};
+template <> struct Table<GradedCase::State> {
+    static constexpr std::array names{"not-reached", "passed", "failed"};
 };
 template <> struct Table<OperationKind> {
     static constexpr std::array names{"allocate", "release", "write", "read", "launch", "map", "unmap", "host-loop", "finish"};

@@ -149,9 +149,18 @@ void Flight::stop()
 
 void Flight::lost(Failure failure)
 {
-    m_worker = nullptr;
+    const Worker* worker = std::exchange(m_worker, nullptr);
     if (m_judgement || m_isOver) // it had said everything
         return;
+    if (const auto* run = std::get_if<RunRequest>(&m_job.question)) {
+        const std::vector<Plan>& plans = run->request.plans;
+        const BlackBox box = readBox(worker->process->results.number(), plans);
+        failure.plan = box.plan < plans.size() ? box.plan : 0;
+        const std::uint32_t last = failure.plan;
+        for (std::uint32_t i = 0; i <= last && failure.outside.empty(); ++i) // an earlier touch says more than the end does
+            if (failure.outside = hitsIn(box, plans, i); !failure.outside.empty())
+                failure.plan = i;
+    }
     failure.stage = m_stage;
     failure.subject = m_job.subject();
     end(failure);

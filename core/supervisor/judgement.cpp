@@ -24,6 +24,7 @@ struct Judgement::Shared {
 
 void Judgement::Shared::work()
 {
+    const BlackBox box = readBox(results.number(), plans);
     std::uint64_t base = 0;
     for (std::size_t i = 0; i < plans.size(); ++i) {
         Measurement& measurement = report.measurements[i];
@@ -32,6 +33,8 @@ void Judgement::Shared::work()
             Check check = judge(plans[i], [this, base](std::uint64_t offset, void* into, std::uint64_t bytes) {
                 return readResults(results.number(), base + offset, into, bytes);
             });
+            const std::vector<GuardHit> touched = hitsIn(box, plans, static_cast<std::uint32_t>(i));
+            check.outside.insert(check.outside.begin(), touched.begin(), touched.end());
             if (plans[i].check || !check.passed())
                 measurement.check = std::move(check);
         }

@@ -9,6 +9,11 @@
 #include <limits>
 
 namespace roundtrip {
+namespace {
+
+constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
+
+} // namespace
 
 Results::Results()
 {
@@ -18,7 +23,8 @@ Results::Results()
 
 bool Results::makeRoomFor(const std::vector<Plan>& plans)
 {
-    const std::uint64_t bytes = resultBytes(plans);
+    const std::uint64_t results = resultBytes(plans);
+    const std::uint64_t bytes = results > most - BlackBox::bytes ? most : results + BlackBox::bytes;
     return bytes <= static_cast<std::uint64_t>(std::numeric_limits<off_t>::max()) && ::ftruncate(m_file.number(), 0) == 0
         && ::ftruncate(m_file.number(), static_cast<off_t>(bytes)) == 0;
 }
@@ -30,9 +36,17 @@ std::uint64_t resultBytes(const std::vector<Plan>& plans)
     std::uint64_t sum = 0;
     for (const Plan& plan : plans) {
         const std::uint64_t bytes = resultLayout(plan).totalBytes;
-        sum = bytes > std::numeric_limits<std::uint64_t>::max() - sum ? std::numeric_limits<std::uint64_t>::max() : sum + bytes;
+        sum = bytes > most - sum ? most : sum + bytes;
     }
     return sum;
+}
+
+BlackBox readBox(int file, const std::vector<Plan>& plans)
+{
+    BlackBox box;
+    if (readResults(file, resultBytes(plans), &box, sizeof box) < sizeof box)
+        return {};
+    return box;
 }
 
 std::uint64_t readResults(int file, std::uint64_t offset, void* into, std::uint64_t bytes)

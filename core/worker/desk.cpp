@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "worker/desk.h"
 
+#include "model/blackbox.h"
 #include "model/layout.h"
 
+#include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -25,12 +27,22 @@ public:
         for (const Plan& plan : request.plans) {
             m_offsets.push_back(bytes);
             const std::uint64_t own = resultLayout(plan).totalBytes;
-            bytes = own > most - bytes ? most : bytes + own;
+            bytes = plus(bytes, own);
         }
+        m_end = bytes;
         struct stat status {};
-        m_isTooShort
-            = descriptor >= 0 && fstat(descriptor, &status) == 0 && static_cast<std::uint64_t>(status.st_size) < bytes;
+        const bool isThere = descriptor >= 0 && fstat(descriptor, &status) == 0;
+        m_isTooShort = isThere && static_cast<std::uint64_t>(status.st_size) < bytes;
+        m_hasBox = isThere && static_cast<std::uint64_t>(status.st_size) >= plus(bytes, BlackBox::bytes);
     }
+
+    ~Results()
+    {
+        if (m_box)
+            munmap(m_box, BlackBox::bytes);
+    }
+    Results(const Results&) = delete;
+    Results& operator=(const Results&) = delete;
 
     bool isTooShort() const { return m_isTooShort; }
 
@@ -48,12 +60,25 @@ public:
         return true;
     }
 
+    // Mapped: it is written while the process dies.
+    BlackBox* box()
+    {
+        if (!m_hasBox)
+            return nullptr;
+        void* memory = mmap(nullptr, BlackBox::bytes, PROT_READ | PROT_WRITE, MAP_SHARED, m_descriptor, static_cast<off_t>(m_end));
+        m_box = memory == MAP_FAILED ? nullptr : memory;
+        return static_cast<BlackBox*>(m_box);
+    }
+
 private:
     static constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
+    static std::uint64_t plus(std::uint64_t a, std::uint64_t b) { return a > most - b ? most : a + b; }
 
     int m_descriptor;
     std::vector<std::uint64_t> m_offsets;
-    bool m_isTooShort = false;
+    void* m_box = nullptr;
+    std::uint64_t m_end = 0;
+    bool m_isTooShort = false, m_hasBox = false;
 };
 
 Failure shortResults()
@@ -96,7 +121,8 @@ bool Desk::answer(const RunRequest& request)
     m_lastStage = Stage::None;
     Outcome outcome = results.isTooShort()
         ? Outcome(shortResults())
-        : m_engine.run(request.request, keep, [&](const Progress& progress) { note(request.ticket, progress); });
+        : m_engine.run(request.request, keep, [&](const Progress& progress) { note(request.ticket, progress); },
+                       results.box());
     std::fflush(nullptr); // what was printed comes before the outcome
     return m_channel.send(OutcomeAnswer{request.ticket, std::move(outcome)});
 }

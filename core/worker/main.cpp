@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sandboxed child that runs kernels. README.md in this folder is its contract.
 
+#include "engine/guardpages.h"
 #include "model/drivers.h"
 #include "worker/cache.h"
 #include "worker/channel.h"
@@ -148,7 +149,7 @@ Surroundings prepare(const Options& options)
         useCache(cache.folder);
     }
     tunePocl();
-    limitProcess();
+    limitProcess(reserveGuardPages());
     std::error_code ignored;
     std::filesystem::current_path("/", ignored); // an unmounted disk must not be held
     surroundings.sandbox = enterSandbox(options.profile, foldersFor(options, drivers, cache.folder));

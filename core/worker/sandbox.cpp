@@ -174,7 +174,7 @@ std::string enterSandbox(Profile profile, const SandboxFolders& folders)
     return on.empty() ? "none" : std::string(nameOf(profile)) + ": " + on;
 }
 
-void limitProcess()
+void limitProcess(std::uint64_t reserved)
 {
     rlimit core{1, 1};
     setrlimit(RLIMIT_CORE, &core);
@@ -184,7 +184,7 @@ void limitProcess()
         const std::uint64_t threads = std::uint64_t{256} * static_cast<std::uint64_t>(sysconf(_SC_NPROCESSORS_ONLN))
             << 20;
         space.rlim_cur = std::min<rlim_t>(space.rlim_max,
-                                          std::min<rlim_t>(space.rlim_cur, freeMemoryBytes() + threads + (1ull << 30)));
+                                          std::min<rlim_t>(space.rlim_cur, reserved + freeMemoryBytes() + threads + (1ull << 30)));
         setrlimit(RLIMIT_AS, &space);
     }
     prctl(PR_SET_PDEATHSIG, SIGKILL);

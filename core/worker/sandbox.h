@@ -2,6 +2,7 @@
 #pragma once
 // What may this process still do, once it runs kernels that anybody wrote? On a CPU device they are native code.
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -28,8 +29,9 @@ struct SandboxFolders {
 std::string enterSandbox(Profile profile, const SandboxFolders& folders);
 
 // No core files, not even through a pipe (which a limit of 0 does not stop, but one of 1 does); an address space that
-// leaves the machine usable when a compiler runs wild; death with the parent.
-void limitProcess();
+// leaves the machine usable when a compiler runs wild; death with the parent. `reserved`: address space that is taken
+// already and holds no memory.
+void limitProcess(std::uint64_t reserved = 0);
 
 // The system calls that no driver needs and that reach other processes, the network or the kernel's inside.
 bool denySystemCalls(Profile profile);

@@ -6,7 +6,7 @@ _roundtrip()
     local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} command='' word
     local program=${COMP_WORDS[0]}
     for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
-        case $word in devices | run | sweep | tour) command=$word && break ;; esac
+        case $word in devices | run | sweep | check | tour) command=$word && break ;; esac
         [[ $command == results && ($word == export || $word == merge) ]] && command="results $word" && break
         [[ $word == results ]] && command=$word
     done
@@ -25,7 +25,10 @@ _roundtrip()
         mapfile -t COMPREPLY < <(compgen -W "${word//.cl/}" -- "$current"; compgen -f -X '!*.cl' -- "$current")
         return
         ;;
-    --elements | --block | --grid | --chain | --chunks | --repetitions | --from | --to | --points | --device | --engine | --name) return ;;
+    --exercise)
+        word=$(type -P "$program") && word=$(sed -n '/^\[\[exercise\]\]/{n;s/^id = "\(.*\)"/\1/p}' "${word%/*}"/../share/roundtrip/lessons/*/lesson.toml 2>/dev/null)
+        ;;
+    --seed | --elements | --block | --grid | --chain | --chunks | --repetitions | --from | --to | --points | --device | --engine | --name) return ;;
     *)
         if [[ $command == results ]]; then
             mapfile -t COMPREPLY < <(compgen -W 'export merge' -- "$current")
@@ -38,6 +41,10 @@ _roundtrip()
         word=$("$program" $command --help 2>/dev/null | sed -n 's/^  \([a-z-][a-z-]*\) .*/\1/p')
         ;;
     esac
+    if [[ $command == check && $current != -* && $previous != --exercise ]]; then
+        mapfile -t COMPREPLY < <(compgen -d -- "$current"; compgen -f -X '!*.cl' -- "$current")
+        return
+    fi
     mapfile -t COMPREPLY < <(compgen -W "$word" -- "$current")
 }
 complete -F _roundtrip roundtrip

@@ -1,0 +1,11 @@
+// Counts how often each remainder of a division by 16 occurs. Threads that meet in one bin wait for each other.
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+__kernel void histogram(__global const uint* a,
+                        __global uint* bins,
+                        const uint n)
+{
+    const size_t i = get_global_id(0);
+    if (i < n)
+        atomic_inc(&bins[a[i] % 16]);
+}

@@ -1,0 +1,10 @@
+// A decimal comma.
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+__kernel void vec_add(__global const float* a, __global const float* b, __global float* out, const uint n)
+{
+    const size_t i = get_global_id(0);
+    const float k = 1,5f;
+    if (i < n)
+        out[i] = k * (a[i] + b[i]);
+}

@@ -1,0 +1,10 @@
+// Nobody defines mystery.
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+float mystery(float x);
+__kernel void vec_add(__global const float* a, __global const float* b, __global float* out, const uint n)
+{
+    const size_t i = get_global_id(0);
+    if (i < n)
+        out[i] = mystery(a[i]) + b[i];
+}

@@ -1,0 +1,12 @@
+// Never ends.
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+__kernel void vec_add(__global const float* a, __global const float* b, __global float* out, const uint n)
+{
+    const size_t i = get_global_id(0);
+    volatile __global float* o = out;
+    while (o[0] != 12345.0f) {
+    }
+    if (i < n)
+        out[i] = a[i] + b[i];
+}

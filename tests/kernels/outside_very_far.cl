@@ -1,0 +1,8 @@
+// Writes 4 GiB behind the end.
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+__kernel void vec_add(__global const float* a, __global const float* b, __global float* out, const uint n)
+{
+    const size_t i = get_global_id(0);
+    out[i + 0x40000000ul] = a[i] + b[i];
+}

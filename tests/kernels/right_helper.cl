@@ -1,0 +1,12 @@
+// Through a function, and a typedef.
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+typedef float number;
+number sum_of(number x, number y) { return x + y; }
+
+__kernel void vec_add(__global const float* a, __global const float* b, __global float* out, const uint n)
+{
+    const size_t i = get_global_id(0);
+    if (i < n)
+        out[i] = sum_of(a[i], b[i]);
+}

@@ -1,0 +1,9 @@
+// One atomic operation an element.
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+__kernel void histogram(__global const uint* a, __global uint* bins, const uint n)
+{
+    const size_t i = get_global_id(0);
+    if (i < n)
+        atomic_add(bins + a[i] % 16, 1);
+}

@@ -1,0 +1,10 @@
+// Another kernel stands beside it.
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+__kernel void clear(__global float* c) { c[get_global_id(0)] = 0.0f; }
+__kernel void vec_add(__global const float* a, __global const float* b, __global float* out, const uint n)
+{
+    const size_t i = get_global_id(0);
+    if (i < n)
+        out[i] = a[i] + b[i];
+}

@@ -1,0 +1,13 @@
+// A barrier that spare threads never reach.
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+__kernel void vec_add(__global const float* a, __global const float* b, __global float* out, const uint n)
+{
+    __local float tile[4096];
+    const size_t t = get_local_id(0), i = get_global_id(0);
+    if (i < n) {
+        tile[t] = a[i] + b[i];
+        barrier(CLK_LOCAL_MEM_FENCE);
+        out[i] = tile[t];
+    }
+}

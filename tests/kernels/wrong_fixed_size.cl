@@ -1,0 +1,9 @@
+// Counts to 1000 and no further.
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+__kernel void vec_add(__global const float* a, __global const float* b, __global float* out, const uint n)
+{
+    const size_t i = get_global_id(0);
+    if (i < n && i < 1000)
+        out[i] = a[i] + b[i];
+}
