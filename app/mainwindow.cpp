@@ -191,6 +191,8 @@ void MainWindow::connectBar()
     // Later, because the menu that asks for it is built anew.
     connect(m_bar, &TopBar::languageWanted, this, &MainWindow::setLanguage, Qt::QueuedConnection);
     m_bar->setLanguage(m_session.course().language);
+    connect(m_bar, &TopBar::dialectWanted, this, &MainWindow::setDialect);
+    m_bar->setDialect(m_profile.dialect);
     DeviceBadge* badge = m_bar->badge();
     connect(badge, &DeviceBadge::deviceWanted, &m_session.devices(), &DeviceChoice::choose);
     connect(badge, &DeviceBadge::searchWanted, &m_session.devices(), &DeviceChoice::searchAgain);
@@ -218,6 +220,7 @@ LessonPage* MainWindow::page()
         page = new LessonPage(m_session, m_session.lessonIndex(), this);
         page->setTheme(m_theme);
         page->setReducedMotion(m_profile.reduceMotion);
+        page->setDialect(m_profile.dialect);
         connect(page, &LessonPage::runExportWanted, this, [this] { exportRun(runFormats); });
         connect(page, &LessonPage::chartExportWanted, this, &MainWindow::exportChart);
         m_stack->addWidget(page);
@@ -260,6 +263,16 @@ void MainWindow::setReducedMotion(bool reduced)
     for (LessonPage* page : m_pages)
         if (page)
             page->setReducedMotion(reduced);
+    m_saveSoon.start();
+}
+
+void MainWindow::setDialect(const QString& dialect)
+{
+    m_profile.dialect = dialect;
+    m_bar->setDialect(dialect);
+    for (LessonPage* page : m_pages)
+        if (page)
+            page->setDialect(dialect);
     m_saveSoon.start();
 }
 

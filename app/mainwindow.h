@@ -36,6 +36,7 @@ public:
     void setPresenting(bool presenting);
     // All words change at once; lesson, step, settings and runs stay.
     void setLanguage(const QString& code);
+    void setDialect(const QString& dialect); // a name of core/lesson/vocabulary.h; empty: the lessons' own words
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

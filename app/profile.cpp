@@ -122,7 +122,7 @@ QByteArray toJson(const Profile& profile)
     for (const auto& [id, kept] : profile.lessons)
         lessons[id] = toObject(kept);
     return QJsonDocument(QJsonObject{{"format", format}, {"lessons", lessons}, {"lesson", profile.lesson},
-        {"device", profile.device}, {"language", profile.language}, {"dark", profile.dark}, {"reduceMotion", profile.reduceMotion},
+        {"device", profile.device}, {"language", profile.language}, {"dialect", profile.dialect}, {"dark", profile.dark}, {"reduceMotion", profile.reduceMotion},
         {"exportFolder", profile.exportFolder}, {"geometry", QString::fromLatin1(profile.geometry.toBase64())}}).toJson();
 }
 
@@ -138,6 +138,7 @@ std::optional<Profile> profileFromJson(const QByteArray& json)
     profile.lesson = document["lesson"].toString();
     profile.device = document["device"].toString();
     profile.language = document["language"].toString();
+    profile.dialect = document["dialect"].toString();
     profile.dark = document["dark"].toBool();
     profile.reduceMotion = document["reduceMotion"].toBool();
     profile.exportFolder = document["exportFolder"].toString();

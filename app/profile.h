@@ -17,6 +17,7 @@ struct Profile {
     QString lesson;                  // id of the open one
     QString device;                  // id of the chosen one; empty: the program's own choice
     QString language;                // code of the chosen one; empty: the system's
+    QString dialect;                 // whose words the lessons use; empty: their own
     bool dark = false;
     bool reduceMotion = false;
     QString exportFolder;

@@ -73,6 +73,13 @@ struct Fixture {
                 return true;
         return false;
     }
+    bool readerSays(const QString& text)
+    {
+        for (QTextBrowser* view : shown<Reader>()->findChildren<QTextBrowser*>())
+            if (view->isVisible() && view->toPlainText().contains(text))
+                return true;
+        return false;
+    }
     void type(const QString& box, const char* text)
     {
         auto* number = named<NumberBox>(box);
@@ -596,6 +603,47 @@ private slots:
                 QVERIFY2(!isControl || !panel->isAncestorOf(at), qPrintable(at->accessibleName()));
             }
         }
+    }
+
+    // One switch: links in the text, names of the controls, and code, on every page that is or will be open.
+    void termsAreRenamedEverywhere()
+    {
+        {
+            Fixture f(profile());
+            QVERIFY(f.ready());
+            f.open(2);
+            f.session.openStep(3); // "find your element"
+            f.settle();
+            QVERIFY(f.named<NumberBox>(QStringLiteral("Block size")));
+            f.window.setDialect(QStringLiteral("opencl"));
+            f.settle();
+            QVERIFY(f.named<NumberBox>(QStringLiteral("Work-group size")));
+            QVERIFY(!f.named<NumberBox>(QStringLiteral("Block size")));
+            QVERIFY(f.readerSays(QStringLiteral("get_group_id(0)")));
+            f.session.openStep(1); // "blocks"
+            f.settle();
+            QVERIFY(f.readerSays(QStringLiteral("ork-groups (")));
+
+            f.window.setDialect(QStringLiteral("cuda"));
+            f.session.openStep(3);
+            f.settle();
+            QVERIFY(f.named<NumberBox>(QStringLiteral("Block size")));
+            QVERIFY(f.readerSays(QStringLiteral("blockIdx.x")));
+            QVERIFY(f.saysSomewhere(QStringLiteral("CUDA 12: shown for reading, not run.")));
+            f.open(4); // a page made after the switch
+            f.session.openStep(2);
+            f.settle();
+            QVERIFY(f.readerSays(QStringLiteral("cudaMalloc")));
+
+            f.window.setDialect(QStringLiteral("pytorch")); // has no code for this
+            f.settle();
+            QVERIFY(f.readerSays(QStringLiteral("cl::Buffer")));
+            QVERIFY(f.saysSomewhere(QStringLiteral("no PyTorch code")));
+            f.window.close();
+        }
+        Fixture again(profile());
+        QVERIFY(again.ready());
+        QVERIFY(again.named<QPushButton>(QStringLiteral("Terms: PyTorch")));
     }
 
     void presentationIsLargerAndEnds()

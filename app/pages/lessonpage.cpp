@@ -119,6 +119,15 @@ void LessonPage::setTheme(const Theme& theme)
         showAnswers(); // the reader was built anew
 }
 
+void LessonPage::setDialect(const QString& dialect)
+{
+    const Terms& terms = m_session.course().terms;
+    m_reader->setDialect(terms, dialect);
+    m_panel->setNames(controlNames(terms, dialect));
+    if (isOpen())
+        showAnswers(); // the reader was built anew
+}
+
 void LessonPage::setReducedMotion(bool reduced)
 {
     m_timeline->setReducedMotion(reduced);

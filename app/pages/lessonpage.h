@@ -25,6 +25,7 @@ public:
 
     void setTheme(const Theme& theme);
     void setReducedMotion(bool reduced);
+    void setDialect(const QString& dialect); // whose words and code are shown
     Reader* reader() const { return m_reader; }
 
 public slots:

@@ -35,13 +35,12 @@ template <class T> std::vector<T> shuffled(std::vector<T> values, const QString&
 
 QString lineOf(const Choice& choice)
 {
-    const auto code = choice.line.find(QStringLiteral("opencl"));
-    return code == choice.line.end() ? choice.text : code->second;
+    return choice.line.empty() ? choice.text : choice.line.begin()->second;
 }
 
 } // namespace
 
-QuestionCard::QuestionCard(const Question& question, const Theme& theme, QWidget* parent)
+QuestionCard::QuestionCard(const Question& question, const Theme& theme, const QString& codeNote, QWidget* parent)
     : QFrame(parent)
     , m_question(question)
     , m_column(new QVBoxLayout(this))
@@ -54,10 +53,16 @@ QuestionCard::QuestionCard(const Question& question, const Theme& theme, QWidget
     auto* text = new MarkdownView(this);
     text->setText(QStringLiteral("**%1**\n\n%2").arg(question.text, question.body).trimmed(), theme);
     m_column->addWidget(text);
-    if (const auto code = question.code.find(QStringLiteral("opencl")); code != question.code.end()) {
+    if (!question.code.empty()) {
         auto* block = new CodeBlock(this);
-        block->setText(code->second, theme);
+        block->setText(question.code.begin()->second, theme);
         m_column->addWidget(block);
+    }
+    if (!codeNote.isEmpty()) {
+        auto* note = new QLabel(codeNote, this);
+        note->setProperty("role", "small");
+        note->setWordWrap(true);
+        m_column->addWidget(note);
     }
     switch (question.kind) {
     case Question::Kind::Choose: buildChoose(); break;

@@ -17,7 +17,8 @@ namespace roundtrip {
 class QuestionCard : public QFrame {
     Q_OBJECT
 public:
-    QuestionCard(const Question& question, const Theme& theme, QWidget* parent = nullptr);
+    // Of code and lines the question holds the dialect that is shown; codeNote: what has to be said about it.
+    QuestionCard(const Question& question, const Theme& theme, const QString& codeNote = {}, QWidget* parent = nullptr);
 
     QString verdict() const;
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/reader.h"
 
+#include "lesson/dialect.h"
+#include "termtext.h"
 #include "widgets/markdownview.h"
 #include "widgets/predictioncard.h"
 #include "widgets/questioncard.h"
@@ -42,6 +44,20 @@ QString wordingNote(const Wording& wording, const QString& language)
     if (wording.language != language)
         return Reader::tr("This step is not translated yet, so it is in English.");
     return wording.outdated ? Reader::tr("The English text of this step has changed since it was translated.") : QString();
+}
+
+// A block of code, and what has to be said about it.
+void addCode(QVBoxLayout* column, const ShownCode& code, const QString& note, const Theme& theme)
+{
+    auto* block = new CodeBlock;
+    block->setText(code.text, theme);
+    column->addWidget(block);
+    if (note.isEmpty())
+        return;
+    auto* small = new QLabel(note);
+    small->setProperty("role", "small");
+    small->setWordWrap(true);
+    column->addWidget(small);
 }
 
 } // namespace
@@ -90,6 +106,14 @@ void Reader::setTheme(const Theme& theme)
         build(m_lesson.steps[m_step]);
 }
 
+void Reader::setDialect(const Terms& terms, const QString& dialect)
+{
+    m_terms = terms;
+    m_dialect = dialect;
+    if (!m_lesson.steps.empty())
+        build(m_lesson.steps[m_step]);
+}
+
 void Reader::setStep(const Lesson& lesson, std::size_t step, const std::vector<bool>& seen, const QString& language)
 {
     const bool isSame = m_lesson.id == lesson.id && m_step == step && m_scroll->widget();
@@ -111,8 +135,9 @@ QString Reader::counter() const
     return m_lesson.steps[m_step].part == Part::Further ? tr("%1 · GO FURTHER").arg(place) : place;
 }
 
-void Reader::build(const Step& step)
+void Reader::build(const Step& asWritten)
 {
+    const Step step = inDialect(asWritten, m_terms, m_dialect);
     m_task = nullptr;
     m_predictions.clear();
     auto* page = new ReaderPage;
@@ -137,11 +162,8 @@ void Reader::build(const Step& step)
         column->addWidget(quiet);
     }
     column->addWidget(body);
-    if (const auto code = step.code.find(QStringLiteral("opencl")); code != step.code.end()) {
-        auto* block = new CodeBlock(page);
-        block->setText(code->second, m_theme);
-        column->addWidget(block);
-    }
+    if (const auto code = codeFor(step.code, m_dialect))
+        addCode(column, *code, codeNote(code->dialect, m_dialect, m_terms), m_theme);
     for (const Prediction& prediction : step.predictions) {
         auto* card = new PredictionCard(prediction, m_theme, page);
         const QString id = prediction.id;
@@ -157,7 +179,7 @@ void Reader::build(const Step& step)
         column->addWidget(m_task);
     }
     for (const Question& question : step.questions)
-        column->addWidget(new QuestionCard(question, m_theme, page));
+        column->addWidget(new QuestionCard(question, m_theme, noteFor(question), page));
     for (const Workload& workload : step.workloads)
         column->addWidget(new WorkloadCard(workload, page));
     for (const Asked& asked : step.asked) {
@@ -169,6 +191,13 @@ void Reader::build(const Step& step)
     for (MarkdownView* text : page->findChildren<MarkdownView*>())
         connect(text, &QTextBrowser::anchorClicked, this, &Reader::linkWanted);
     m_scroll->setWidget(page); // the one before is deleted
+}
+
+QString Reader::noteFor(const Question& question) const
+{
+    const std::map<QString, QString>& code = question.code.empty() && !question.choices.empty() ? question.choices.front().line : question.code;
+    const auto shown = codeFor(code, m_dialect);
+    return shown ? codeNote(shown->dialect, m_dialect, m_terms) : QString();
 }
 
 void Reader::pageOn()

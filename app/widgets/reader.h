@@ -3,6 +3,7 @@
 // One step of a lesson to read: where you are, what it says, and one thing to do.
 
 #include "lesson/lesson.h"
+#include "lesson/terms.h"
 #include "theme.h"
 
 #include <QWidget>
@@ -26,6 +27,8 @@ public:
     explicit Reader(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme); // the step is laid out anew
+    // In whose words and code; the step is laid out anew.
+    void setDialect(const Terms& terms, const QString& dialect);
     // language: the chosen one; a step in other words says so.
     void setStep(const Lesson& lesson, std::size_t step, const std::vector<bool>& seen, const QString& language);
     void setBusy(bool busy);
@@ -45,12 +48,15 @@ signals:
     void linkWanted(const QUrl& target); // of a link in the text
 
 private:
-    void build(const Step& step);
+    void build(const Step& asWritten);
+    QString noteFor(const Question& question) const; // about its code
     QString counter() const;
 
     Theme m_theme;
     Lesson m_lesson;
     QString m_language;
+    Terms m_terms;
+    QString m_dialect;
     std::size_t m_step = 0;
     QScrollArea* m_scroll;
     QPushButton* m_back;

@@ -2,9 +2,12 @@
 #include "widgets/topbar.h"
 
 #include "language.h"
+#include "lesson/vocabulary.h"
+#include "termtext.h"
 #include "widgets/devicebadge.h"
 #include "widgets/icon.h"
 
+#include <QActionGroup>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
@@ -27,6 +30,7 @@ TopBar::TopBar(QWidget* parent)
     : QWidget(parent)
     , m_lesson(new QLabel(this))
     , m_badge(new DeviceBadge(this))
+    , m_dialect(pill(QString(), QString(), this))
     , m_language(pill(QString(), QString(), this))
     , m_dark(pill(QString(), tr("Dark theme"), this))
     , m_export(pill(tr("Export ▾"), tr("Export"), this))
@@ -37,6 +41,16 @@ TopBar::TopBar(QWidget* parent)
     program->setProperty("role", "name");
     m_lesson->setProperty("role", "lesson");
     m_lesson->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // the badge never gives way
+    auto* words = new QMenu(m_dialect);
+    auto* group = new QActionGroup(words);
+    for (const QString& dialect : QStringList{QString()} + dialectNames()) {
+        QAction* action = words->addAction(dialectTitle(dialect), this, [this, dialect] { emit dialectWanted(dialect); });
+        action->setCheckable(true);
+        action->setData(dialect);
+        group->addAction(action);
+    }
+    m_dialect->setMenu(words);
+    m_dialect->setToolTip(tr("Whose words and code the lessons use"));
     auto* menu = new QMenu(m_language);
     for (const auto& [code, name] : languages()) {
         QAction* action = menu->addAction(name, this, [this, code = code] { emit languageWanted(code); });
@@ -56,7 +70,7 @@ TopBar::TopBar(QWidget* parent)
     row->addWidget(program);
     row->addSpacing(8);
     row->addWidget(m_lesson, 1);
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_badge, m_language, m_dark, m_export})
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_badge, m_dialect, m_language, m_dark, m_export})
         row->addWidget(widget);
     connect(m_reduced, &QAction::triggered, this, &TopBar::reducedMotionWanted);
     connect(m_dark, &QPushButton::toggled, this, &TopBar::themeWanted);
@@ -79,6 +93,14 @@ void TopBar::setLanguage(const QString& code)
     for (QAction* action : m_language->menu()->actions())
         if (action->data().isValid())
             action->setChecked(action->data() == code);
+}
+
+void TopBar::setDialect(const QString& dialect)
+{
+    m_dialect->setText(dialectTitle(dialect) + QStringLiteral(" ▾"));
+    m_dialect->setAccessibleName(tr("Terms: %1").arg(dialectTitle(dialect)));
+    for (QAction* action : m_dialect->menu()->actions())
+        action->setChecked(action->data() == dialect);
 }
 
 void TopBar::setLesson(const QString& title)
