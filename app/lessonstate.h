@@ -41,6 +41,7 @@ struct Results {
     std::vector<Run> blockSweep;
     std::vector<Run> orders;        // of the blocks, oldest first
     std::vector<CaseResult> cases;  // of the exercise
+    std::map<QString, std::vector<Run>> answers; // prediction → the runs that answered the guess
     std::optional<Run> compared;    // measurements: as guessed about, and the other way
 
     bool operator==(const Results&) const = default;

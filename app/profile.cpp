@@ -122,7 +122,7 @@ QByteArray toJson(const Profile& profile)
     for (const auto& [id, kept] : profile.lessons)
         lessons[id] = toObject(kept);
     return QJsonDocument(QJsonObject{{"format", format}, {"lessons", lessons}, {"lesson", profile.lesson},
-        {"device", profile.device}, {"language", profile.language}, {"dialect", profile.dialect}, {"dark", profile.dark}, {"reduceMotion", profile.reduceMotion},
+        {"device", profile.device}, {"language", profile.language}, {"dialect", profile.dialect}, {"dark", profile.dark}, {"coach", profile.coach}, {"greeted", profile.greeted}, {"reduceMotion", profile.reduceMotion},
         {"exportFolder", profile.exportFolder}, {"geometry", QString::fromLatin1(profile.geometry.toBase64())}}).toJson();
 }
 
@@ -140,6 +140,8 @@ std::optional<Profile> profileFromJson(const QByteArray& json)
     profile.language = document["language"].toString();
     profile.dialect = document["dialect"].toString();
     profile.dark = document["dark"].toBool();
+    profile.greeted = document["greeted"].toBool();
+    profile.coach = document["coach"].toBool(true);
     profile.reduceMotion = document["reduceMotion"].toBool();
     profile.exportFolder = document["exportFolder"].toString();
     profile.geometry = QByteArray::fromBase64(document["geometry"].toString().toLatin1());

@@ -162,6 +162,7 @@ void Session::setSource(const QString& text)
 void Session::guess(const QString& prediction, const QString& choice)
 {
     open().kept.guesses[prediction] = choice;
+    open().results.answers.erase(prediction); // another guess wants another run
     emit changed();
 }
 

@@ -53,6 +53,7 @@ public:
     void openExercise(const QString& id);
     void setSource(const QString& text); // of the open exercise; the starter's text counts as untouched
     void guess(const QString& prediction, const QString& choice);
+    void predict(const Prediction& prediction); // runs what was guessed at, with the kernels of the course
     void set(const Settings& settings);  // and runs at once, shortly, where that is cheap: the latest wins
 
     void start(Experiment kind);         // with the settings as they are; nothing while problems() says why
@@ -70,11 +71,13 @@ private:
     Program program() const;
     void showSomething(); // runs once where a lesson has nothing to show yet
     void goLive();
+    void measure(Experiment kind, const std::string& source, const Exercise* exercise);
     void begin(Experiment kind, std::vector<Ticket> tickets);
     void submitNext();
     bool isRace() const { return lesson().stage == StageKind::Sweep; } // every run is one against the host's loop
     void take(quint64 ticket, const Outcome& outcome);
     static void show(Results& results, const Run& run, const QString& askedAt);
+    void noteAnswers(); // to the guesses
     bool keep(const Ticket& ticket, const Outcome& outcome); // false: what follows makes no sense any more
 
     EngineClient& m_engine;

@@ -145,6 +145,7 @@ private slots:
     void shippedExercises();
     void shippedRetrieval();
     void shippedFading();
+    void everyExperimentIsPredictedTwice();
     void shippedGallery();
     void shippedWorkload();
     void shippedTerms();
@@ -321,6 +322,29 @@ void LessonTest::shippedFading()
         predictions += step.predictions.size();
     QVERIFY(predictions >= 2);
     QVERIFY(std::ranges::any_of(third.exercises, [](const Exercise& e) { return !e.starter.contains("__kernel"); }));
+}
+
+// Predict, run, explain, and then predict one changed case.
+void LessonTest::everyExperimentIsPredictedTwice()
+{
+    int changed = 0;
+    for (const char* name : {"1-why-gpus", "2-threads-blocks-grids", "3-write-a-kernel", "4-move-data"}) {
+        for (const Step& step : shipped(name).steps) {
+            if (step.predictions.empty())
+                continue;
+            QVERIFY2(step.predictions.size() >= 2, qPrintable(step.id));
+            for (std::size_t i = 1; i < step.predictions.size(); ++i) {
+                const Prediction& one = step.predictions[i - 1];
+                const Prediction& next = step.predictions[i];
+                QVERIFY2(one.set != next.set || one.against != next.against, qPrintable(next.id));
+                ++changed;
+            }
+            for (const Prediction& prediction : step.predictions)
+                for (const Choice& choice : prediction.choices)
+                    QVERIFY2(!choice.note.isEmpty(), qPrintable(prediction.id)); // every outcome has its reason
+        }
+    }
+    QVERIFY(changed >= 12);
 }
 
 void LessonTest::shippedGallery()

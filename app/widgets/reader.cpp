@@ -15,6 +15,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTimer>
 
 namespace roundtrip {
 namespace {
@@ -64,6 +65,7 @@ void addCode(QVBoxLayout* column, const ShownCode& code, const QString& note, co
 
 Reader::Reader(QWidget* parent)
     : QWidget(parent)
+    , m_column(new QVBoxLayout(this))
     , m_scroll(new QScrollArea(this))
     , m_back(new QPushButton(tr("← Back"), this))
     , m_next(new QPushButton(tr("Next →"), this))
@@ -86,15 +88,22 @@ Reader::Reader(QWidget* parent)
     foot->addWidget(m_back);
     foot->addWidget(m_dots, 1);
     foot->addWidget(m_next);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_scroll, 1);
-    column->addLayout(foot);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(0);
+    m_column->addWidget(m_scroll, 1);
+    m_column->addLayout(foot);
 
     connect(m_back, &QPushButton::clicked, this, [this] { emit stepWanted(m_step - 1); });
     connect(m_next, &QPushButton::clicked, this, [this] { emit stepWanted(m_step + 1); });
     connect(m_dots, &StepDots::stepWanted, this, &Reader::stepWanted);
+}
+
+void Reader::addAside(QWidget* aside)
+{
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(16, 4, 16, 0);
+    row->addWidget(aside);
+    m_column->insertLayout(m_column->count() - 1, row);
 }
 
 void Reader::setTheme(const Theme& theme)
@@ -140,6 +149,7 @@ void Reader::build(const Step& asWritten)
     const Step step = inDialect(asWritten, m_terms, m_dialect);
     m_task = nullptr;
     m_predictions.clear();
+    m_told.clear();
     auto* page = new ReaderPage;
     page->setProperty("role", "page");
     auto* column = new QVBoxLayout(page);
@@ -165,7 +175,7 @@ void Reader::build(const Step& asWritten)
     if (const auto code = codeFor(step.code, m_dialect))
         addCode(column, *code, codeNote(code->dialect, m_dialect, m_terms), m_theme);
     for (const Prediction& prediction : step.predictions) {
-        auto* card = new PredictionCard(prediction, m_theme, page);
+        auto* card = new PredictionCard(prediction, !m_predictions.empty(), m_theme, page);
         const QString id = prediction.id;
         connect(card, &PredictionCard::guessed, this, [this, id](const QString& choice) { emit guessed(id, choice); });
         connect(card, &PredictionCard::runWanted, this, [this, id] { emit predictionWanted(id); });
@@ -232,13 +242,16 @@ void Reader::setResult(const QString& sentence, bool reached)
         m_task->setResult(sentence, reached);
 }
 
-void Reader::setPrediction(const QString& id, const QString& guess, const QString& measured, const QString& choice)
+void Reader::setPrediction(const QString& id, const PredictionState& state)
 {
     const auto card = m_predictions.find(id);
     if (card == m_predictions.end())
         return;
-    card->second->setGuess(guess);
-    card->second->setResult(measured, choice);
+    const bool isNews = !card->second->isAnswered() && m_told.count(id) > 0 && !state.actual.isEmpty();
+    card->second->show(state);
+    m_told.insert(id);
+    if (isNews) // once it has its new height
+        QTimer::singleShot(0, card->second, [this, shown = card->second] { m_scroll->ensureWidgetVisible(shown, 0, 8); });
 }
 
 } // namespace roundtrip

@@ -5,10 +5,12 @@
 #include "lesson/lesson.h"
 #include "lesson/terms.h"
 #include "theme.h"
+#include "widgets/predictioncard.h"
 
 #include <QWidget>
 
 #include <map>
+#include <set>
 
 class QLabel;
 class QPushButton;
@@ -17,7 +19,6 @@ class QVBoxLayout;
 
 namespace roundtrip {
 
-class PredictionCard;
 class StepDots;
 class TaskCard;
 
@@ -31,10 +32,11 @@ public:
     void setDialect(const Terms& terms, const QString& dialect);
     // language: the chosen one; a step in other words says so.
     void setStep(const Lesson& lesson, std::size_t step, const std::vector<bool>& seen, const QString& language);
+    void addAside(QWidget* aside); // between the text and the way on
     void setBusy(bool busy);
     void setResult(const QString& sentence, bool reached);
     // Nothing where the step has no prediction of that id.
-    void setPrediction(const QString& id, const QString& guess, const QString& measured, const QString& choice);
+    void setPrediction(const QString& id, const PredictionState& state);
 
     // A page of the text; at its end or beginning the next step, or the one before.
     void pageOn();
@@ -58,12 +60,14 @@ private:
     Terms m_terms;
     QString m_dialect;
     std::size_t m_step = 0;
+    QVBoxLayout* m_column;
     QScrollArea* m_scroll;
     QPushButton* m_back;
     QPushButton* m_next;
     StepDots* m_dots;
     TaskCard* m_task = nullptr; // of the step, where it has one
     std::map<QString, PredictionCard*> m_predictions;
+    std::set<QString> m_told; // predictions whose state is on the page
 };
 
 } // namespace roundtrip

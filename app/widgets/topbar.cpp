@@ -60,6 +60,8 @@ TopBar::TopBar(QWidget* parent)
     menu->addSeparator();
     m_reduced = menu->addAction(tr("Reduce motion"));
     m_reduced->setCheckable(true);
+    m_coach = menu->addAction(tr("Coach"));
+    m_coach->setCheckable(true);
     m_language->setMenu(menu);
     m_export->setMenu(new QMenu(m_export));
     m_dark->setCheckable(true);
@@ -73,6 +75,7 @@ TopBar::TopBar(QWidget* parent)
     for (QWidget* widget : std::initializer_list<QWidget*>{m_badge, m_dialect, m_language, m_dark, m_export})
         row->addWidget(widget);
     connect(m_reduced, &QAction::triggered, this, &TopBar::reducedMotionWanted);
+    connect(m_coach, &QAction::triggered, this, &TopBar::coachWanted);
     connect(m_dark, &QPushButton::toggled, this, &TopBar::themeWanted);
 }
 
@@ -86,10 +89,15 @@ void TopBar::setReducedMotion(bool reduced)
     m_reduced->setChecked(reduced);
 }
 
+void TopBar::setCoach(bool on)
+{
+    m_coach->setChecked(on);
+}
+
 void TopBar::setLanguage(const QString& code)
 {
     m_language->setText(languageName(code) + QStringLiteral(" ▾"));
-    m_language->setAccessibleName(tr("Language and motion: %1").arg(languageName(code)));
+    m_language->setAccessibleName(tr("Language, motion, coach: %1").arg(languageName(code)));
     for (QAction* action : m_language->menu()->actions())
         if (action->data().isValid())
             action->setChecked(action->data() == code);

@@ -21,6 +21,7 @@ public:
     explicit TopBar(QWidget* parent = nullptr);
 
     void setReducedMotion(bool reduced);
+    void setCoach(bool on);
     void setLesson(const QString& title);
     void setLanguage(const QString& code);
     void setDialect(const QString& dialect);
@@ -31,6 +32,7 @@ public:
 signals:
     void themeWanted(bool dark);
     void reducedMotionWanted(bool reduced);
+    void coachWanted(bool on);
     void languageWanted(const QString& code);
     void dialectWanted(const QString& dialect); // a name of core/lesson/vocabulary.h; empty: the lessons' own words
 
@@ -41,6 +43,7 @@ private:
     QPushButton* m_dialect;
     QPushButton* m_language;
     QAction* m_reduced;
+    QAction* m_coach;
     QPushButton* m_dark;
     QPushButton* m_export;
 };
