@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "help.h"
 
-#include "format.h"
-#include "model/device.h"
-#include "widgets/devicebadge.h"
-
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
@@ -60,29 +56,6 @@ void showShortcuts(QWidget* parent)
             {QStringLiteral("Ctrl+E"), Words::tr("export")}, {QStringLiteral("Esc, then Tab"), Words::tr("leave the editor")},
             {QStringLiteral("F11"), Words::tr("presentation")}, {QStringLiteral("F1"), Words::tr("these keys")}},
         {})
-        ->show();
-}
-
-void explainDevice(QWidget* parent, const Device* device)
-{
-    if (!device) {
-        dialog(parent, Words::tr("Device"), {}, Words::tr("There is no OpenCL device here yet. The lessons can be read all the same; nothing can be measured."))->show();
-        return;
-    }
-    const QLocale locale;
-    const QString text = device->kind == DeviceKind::Cpu
-        ? Words::tr("This is your processor, reached through OpenCL: all its cores, but no GPU. It shows truly whether a result is "
-                "right, what a launch and a copy cost, and which blocks are allowed. It cannot show the speed of a GPU, and its "
-                "copies stay in the same memory.")
-        : Words::tr("Everything here is measured on this device.");
-    dialog(parent, Words::tr("Device"),
-        {{Words::tr("Name"), QString::fromStdString(device->name)}, {Words::tr("Kind"), kindName(device->kind)},
-            {Words::tr("Platform"), QString::fromStdString(device->platform)},
-            {Words::tr("Driver"), QString::fromStdString(device->driver + ", " + device->version)},
-            {Words::tr("Compute units"), Words::tr("%1 usable of %2").arg(device->usableUnits).arg(device->computeUnits)},
-            {Words::tr("Memory"), Words::tr("%1, of which Roundtrip uses up to %2").arg(format::bytes(device->memoryBytes, locale), format::bytes(device->budgetBytes, locale))},
-            {Words::tr("Largest block"), Words::tr("%1 threads").arg(format::count(device->maxBlock, locale))}},
-        text)
         ->show();
 }
 

@@ -50,6 +50,7 @@ struct Results {
     std::vector<Run> blockSweep;
     std::vector<Run> orders;        // of the blocks, oldest first
     std::optional<Verdict> verdict; // about the text of the open exercise, as it was when the checks were run
+    std::map<QString, std::vector<Run>> answers; // prediction → the runs that answered the guess
     std::optional<Run> compared;    // measurements: as guessed about, and the other way
 
     bool operator==(const Results&) const = default;

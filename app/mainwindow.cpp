@@ -2,7 +2,9 @@
 #include "mainwindow.h"
 
 #include "help.h"
+#include "honesty.h"
 #include "language.h"
+#include "pages/honestypage.h"
 #include "pages/lessonpage.h"
 #include "progress.h"
 #include "statustext.h"
@@ -52,6 +54,7 @@ MainWindow::MainWindow(Session& session, ProfileFile& file, QWidget* parent)
     setMinimumSize(1024, 600);
     const ProfileFile::Loaded loaded = m_file.load();
     m_profile = loaded.profile;
+    m_coach.setOn(m_profile.coach);
     startInLanguage();
     m_session.devices().choose(m_profile.device);
     m_session.restore(m_profile.lessons, m_profile.lesson);
@@ -71,6 +74,7 @@ MainWindow::MainWindow(Session& session, ProfileFile& file, QWidget* parent)
     connect(&m_session, &Session::keptChanged, this, &MainWindow::saveSoon);
     startDay();
     m_session.openLesson(m_session.lessonIndex());
+    showHonesty(!m_profile.greeted);
     if (!restoreGeometry(m_profile.geometry))
         resize(1360, 860);
     resize(size().boundedTo(screen()->availableSize() - QSize(0, titleHeight))); // the screen may be another one
@@ -114,6 +118,9 @@ void MainWindow::build()
     m_banner = new Banner(m_content);
     m_navigation = new Navigation(titlesOf(m_session.course()), m_content);
     m_stack = new QStackedLayout;
+    m_honesty = new HonestyPage(m_content);
+    m_stack->addWidget(m_honesty);
+    connect(m_honesty, &HonestyPage::done, this, [this] { showHonesty(false); });
     m_pages.assign(m_session.course().lessons.size(), nullptr);
     m_status = new QLabel(m_content);
     for (const QString& trouble : m_session.course().troubles)
@@ -158,17 +165,20 @@ void MainWindow::addShortcuts()
         addAction(action);
         return action;
     };
-    add({Qt::CTRL | Qt::Key_R}, [this] { page()->run(); });
+    add({Qt::CTRL | Qt::Key_R}, [this] {
+        showHonesty(false);
+        page()->run();
+    });
     add({Qt::CTRL | Qt::Key_E}, [this] { exportRun(runFormats); });
     add({Qt::ALT | Qt::Key_Left, Qt::CTRL | Qt::Key_PageUp}, [this] { goTo(-1); });
     add({Qt::ALT | Qt::Key_Right, Qt::CTRL | Qt::Key_PageDown}, [this] { goTo(1); });
     add({Qt::Key_PageUp}, [this] { page()->reader()->pageBack(); });
-    add({Qt::Key_PageDown}, [this] { page()->reader()->pageOn(); });
+    add({Qt::Key_PageDown}, [this] { m_honest ? showHonesty(false) : page()->reader()->pageOn(); });
     add({Qt::Key_F1}, [this] { showShortcuts(this); });
     add({Qt::Key_F11}, [this] { setPresenting(!m_presenting); });
     add({Qt::CTRL | Qt::Key_Space}, [this] { page()->replay(); });
     for (std::size_t lesson = 0; lesson < std::min<std::size_t>(9, m_pages.size()); ++lesson)
-        add({Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + lesson)}, [this, lesson] { m_session.openLesson(lesson); });
+        add({Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + lesson)}, [this, lesson] { openLesson(lesson); });
     // Esc belongs to the editor and to menus, except while there is something to stop.
     QAction* stop = add({Qt::Key_Escape}, [this] { m_session.activity() ? m_session.stop() : setPresenting(false); });
     stop->setEnabled(false);
@@ -189,17 +199,21 @@ void MainWindow::fillExportMenu()
 
 void MainWindow::connectBar()
 {
-    connect(m_navigation, &Navigation::lessonWanted, &m_session, [this](int lesson) { m_session.openLesson(static_cast<std::size_t>(lesson)); });
+    connect(m_navigation, &Navigation::lessonWanted, this, [this](int lesson) { openLesson(static_cast<std::size_t>(lesson)); });
     connect(m_bar, &TopBar::themeWanted, this, &MainWindow::setDark);
     connect(m_bar, &TopBar::reducedMotionWanted, this, &MainWindow::setReducedMotion);
     m_bar->setReducedMotion(m_profile.reduceMotion);
+    connect(m_bar, &TopBar::coachWanted, this, &MainWindow::setCoach);
+    m_bar->setCoach(m_profile.coach);
     // Later, because the menu that asks for it is built anew.
     connect(m_bar, &TopBar::languageWanted, this, &MainWindow::setLanguage, Qt::QueuedConnection);
     m_bar->setLanguage(m_session.course().language);
+    connect(m_bar, &TopBar::dialectWanted, this, &MainWindow::setDialect);
+    m_bar->setDialect(m_profile.dialect);
     DeviceBadge* badge = m_bar->badge();
     connect(badge, &DeviceBadge::deviceWanted, &m_session.devices(), &DeviceChoice::choose);
     connect(badge, &DeviceBadge::searchWanted, &m_session.devices(), &DeviceChoice::searchAgain);
-    connect(badge, &DeviceBadge::explanationWanted, this, [this] { explainDevice(this, m_session.device()); });
+    connect(badge, &DeviceBadge::explanationWanted, this, [this] { showHonesty(true); });
 }
 
 void MainWindow::showDevices()
@@ -220,9 +234,11 @@ LessonPage* MainWindow::page()
 {
     LessonPage*& page = m_pages[m_session.lessonIndex()];
     if (!page) {
-        page = new LessonPage(m_session, m_session.lessonIndex(), this);
+        page = new LessonPage(m_session, m_session.lessonIndex(), m_coach, this);
         page->setTheme(m_theme);
         page->setReducedMotion(m_profile.reduceMotion);
+        page->setDialect(m_profile.dialect);
+        connect(page, &LessonPage::coachOffWanted, this, [this] { setCoach(false); });
         connect(page, &LessonPage::runExportWanted, this, [this] { exportRun(runFormats); });
         connect(page, &LessonPage::chartExportWanted, this, &MainWindow::exportChart);
         m_stack->addWidget(page);
@@ -230,15 +246,43 @@ LessonPage* MainWindow::page()
     return page;
 }
 
+void MainWindow::openLesson(std::size_t lesson)
+{
+    showHonesty(false);
+    m_session.openLesson(lesson);
+}
+
+void MainWindow::showHonesty(bool shown)
+{
+    m_honest = shown;
+    m_profile.greeted = m_profile.greeted || !shown;
+    m_behind = {m_session.lessonIndex(), m_session.stepIndex()};
+    refresh();
+}
+
+void MainWindow::fillHonesty()
+{
+    const DeviceChoice& devices = m_session.devices();
+    const Device* device = m_session.device();
+    const bool searching = !devices.list() && !devices.failure();
+    const QString way = m_profile.greeted ? tr("Back to the lesson") : tr("Begin lesson %1").arg(m_session.lessonIndex() + 1);
+    m_honesty->show(device ? honestyOf(*device, locale()) : honestyWithoutDevice(searching), device ? badgeText(*device) : QString(), way);
+}
+
 void MainWindow::refresh()
 {
-    m_stack->setCurrentWidget(page());
-    const int open = static_cast<int>(m_session.lessonIndex());
-    m_navigation->setOpen(open);
+    if (m_honest && m_behind != std::pair{m_session.lessonIndex(), m_session.stepIndex()})
+        return showHonesty(false); // the learner went on by another way
+    LessonPage* open = page();
+    if (m_honest)
+        fillHonesty();
+    m_stack->setCurrentWidget(m_honest ? static_cast<QWidget*>(m_honesty) : open);
+    const int lesson = static_cast<int>(m_session.lessonIndex());
+    m_navigation->setOpen(lesson);
     for (std::size_t i = 0; i < m_pages.size(); ++i)
         m_navigation->setProgress(
             static_cast<int>(i), progressOf(m_session.course().lessons[i], m_session.state(i).kept));
-    m_bar->setLesson(tr("Lesson %1 · %2").arg(open + 1).arg(m_session.lesson().title));
+    m_bar->setLesson(tr("Lesson %1 · %2").arg(lesson + 1).arg(m_session.lesson().title));
     refreshStatus();
     saveSoon();
 }
@@ -261,6 +305,27 @@ void MainWindow::setReducedMotion(bool reduced)
     for (LessonPage* page : m_pages)
         if (page)
             page->setReducedMotion(reduced);
+    saveSoon();
+}
+
+void MainWindow::setCoach(bool on)
+{
+    m_profile.coach = on;
+    m_coach.setOn(on);
+    m_bar->setCoach(on);
+    for (LessonPage* page : m_pages)
+        if (page && !on)
+            page->hushCoach();
+    saveSoon();
+}
+
+void MainWindow::setDialect(const QString& dialect)
+{
+    m_profile.dialect = dialect;
+    m_bar->setDialect(dialect);
+    for (LessonPage* page : m_pages)
+        if (page)
+            page->setDialect(dialect);
     saveSoon();
 }
 
@@ -290,6 +355,8 @@ void MainWindow::applyTheme()
 void MainWindow::goTo(int direction)
 {
     const std::size_t now = m_session.stepIndex();
+    if (m_honest)
+        return showHonesty(false);
     if (direction > 0 || now > 0)
         m_session.openStep(direction > 0 ? now + 1 : now - 1);
 }

@@ -2,6 +2,7 @@
 #pragma once
 // The window: bar, lessons, the open page, and one line that says what the numbers are.
 
+#include "coach/coach.h"
 #include "exportdialog.h"
 #include "profilefile.h"
 #include "session.h"
@@ -19,6 +20,7 @@ class QStackedLayout;
 namespace roundtrip {
 
 class Banner;
+class HonestyPage;
 class LessonPage;
 class Navigation;
 class ProgressMenu;
@@ -34,9 +36,13 @@ public:
     QString notice() const;
     void setDark(bool dark);
     void setReducedMotion(bool reduced);
+    void setCoach(bool on);
+    // The card that says what the device shows; at the first start it comes before the first step.
+    void showHonesty(bool shown);
     void setPresenting(bool presenting);
     // All words change at once; lesson, step, settings and runs stay.
     void setLanguage(const QString& code);
+    void setDialect(const QString& dialect); // a name of core/lesson/vocabulary.h; empty: the lessons' own words
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -57,6 +63,8 @@ private:
     void refreshStatus();
     void applyTheme();
     void showDevices();
+    void openLesson(std::size_t lesson);
+    void fillHonesty();
     LessonPage* page(); // the open lesson's, made when it is first needed
     void goTo(int step);
     void exportRun(const std::vector<ExportFormat>& formats);
@@ -70,6 +78,7 @@ private:
     Session& m_session;
     ProfileFile& m_file;
     Profile m_profile;
+    Coach m_coach;
     Theme m_theme;
     bool m_presenting = false;
     QWidget* m_content = nullptr; // what follows stands in it
@@ -79,6 +88,9 @@ private:
     QStackedLayout* m_stack = nullptr;
     std::vector<LessonPage*> m_pages; // null until the lesson was opened
     ProgressMenu* m_progress = nullptr;
+    HonestyPage* m_honesty = nullptr;
+    bool m_honest = false;        // it is shown
+    std::pair<std::size_t, std::size_t> m_behind; // lesson and step that it was laid over
     QLabel* m_status = nullptr;
     std::optional<std::size_t> m_nextDay; // lesson whose questions are offered, until they are taken up
     QTimer m_saveSoon;

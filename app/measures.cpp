@@ -1,31 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measures.h"
 
-#include "failuretext.h"
+#include "contrast.h"
 #include "format.h"
-#include "model/statistics.h"
 #include "plan/coverage.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace roundtrip {
 namespace {
 
 struct Words { Q_DECLARE_TR_FUNCTIONS(roundtrip::Measures) };
-
-std::optional<Breakdown> medianBreakdown(const Run& run)
-{
-    if (run.plans.empty() || run.report.measurements.empty())
-        return {};
-    const Measurement& measurement = run.report.measurements.front();
-    const auto median = medianRepetition(measurement);
-    if (!median)
-        return {};
-    return breakdown(run.plans.front(), measurement.repetitions[*median]);
-}
 
 // Share of the time in which something was copied or computed, that was copying.
 std::optional<double> transferShare(const Run& run)
@@ -38,24 +27,43 @@ std::optional<double> transferShare(const Run& run)
     return busy > 0 ? std::optional<double>(copies / busy) : std::nullopt;
 }
 
-// Of the first plan to the second, repetition by repetition: they were interleaved.
-std::optional<double> ratio(const Run& run, double (*value)(const Plan&, const Measurement&))
+std::optional<double> ratio(const Run& run, Contrasted what)
 {
-    if (run.plans.size() < 2 || run.report.measurements.size() < 2)
-        return {};
-    const double one = value(run.plans[0], run.report.measurements[0]);
-    const double other = value(run.plans[1], run.report.measurements[1]);
-    return one > 0 && other > 0 ? std::optional<double>(one / other) : std::nullopt;
+    const auto found = contrast(run.plans, run.report, what);
+    return found ? std::optional<double>(found->ratio) : std::nullopt;
 }
 
-double wallMedian(const Plan&, const Measurement& measurement) { return wallStatistics(measurement).median; }
-
-double kernelMedian(const Plan& plan, const Measurement& measurement)
+std::optional<double> ofCheck(const Run& run, std::uint64_t (*value)(const Check&))
 {
-    return phaseSummary(plan, measurement, Phase::Compute).timeNs.median;
+    if (run.report.measurements.empty() || !run.report.measurements.front().check)
+        return {};
+    return static_cast<double>(value(*run.report.measurements.front().check));
+}
+
+std::optional<double> breakEvenPoint(const std::vector<Run>& sweep)
+{
+    const BreakEven found = wholeTripBreakEven(sweep);
+    switch (found.kind) {
+    case BreakEven::Kind::NotMeasured: return {};
+    case BreakEven::Kind::Never: return std::numeric_limits<double>::infinity();
+    case BreakEven::Kind::Always: return found.from;
+    case BreakEven::Kind::At: break;
+    }
+    return found.x;
 }
 
 } // namespace
+
+std::optional<Breakdown> medianBreakdown(const Run& run)
+{
+    if (run.plans.empty() || run.report.measurements.empty())
+        return {};
+    const Measurement& measurement = run.report.measurements.front();
+    const auto median = medianRepetition(measurement);
+    if (!median)
+        return {};
+    return breakdown(run.plans.front(), measurement.repetitions[*median]);
+}
 
 std::optional<double> orderedShare(const Run& run)
 {
@@ -70,32 +78,57 @@ std::optional<double> orderedShare(const Run& run)
     return {};
 }
 
-std::optional<double> measured(const QString& measure, const Run& run)
+std::optional<double> measured(const QString& measure, const std::vector<Run>& runs)
 {
-    if (measure == QLatin1String("transfer-share"))
+    if (runs.empty())
+        return {};
+    const Run& run = runs.back();
+    const auto is = [&measure](const char* name) { return measure == QLatin1String(name); };
+    if (is("transfer-share"))
         return transferShare(run);
-    if (measure == QLatin1String("spare-threads"))
+    if (is("spare-threads"))
         return static_cast<double>(coverage(run.settings).spare);
-    if (measure == QLatin1String("wrong-elements")) {
-        if (run.report.measurements.empty() || !run.report.measurements.front().check)
-            return {};
-        return static_cast<double>(run.report.measurements.front().check->mismatches);
-    }
-    if (measure == QLatin1String("ordered-share"))
+    if (is("wrong-elements"))
+        return ofCheck(run, [](const Check& check) { return check.mismatches; });
+    if (is("outside-elements"))
+        return ofCheck(run, damagedElements);
+    if (is("ordered-share"))
         return orderedShare(run);
-    if (measure == QLatin1String("total-ratio"))
-        return ratio(run, wallMedian);
-    return measure == QLatin1String("kernel-ratio") ? ratio(run, kernelMedian) : std::nullopt;
+    if (is("break-even"))
+        return breakEvenPoint(runs);
+    if (is("total-ratio"))
+        return ratio(run, Contrasted::Wall);
+    return is("kernel-ratio") ? ratio(run, Contrasted::Kernels) : std::nullopt;
 }
 
 QString measureText(const QString& measure, double value, const QLocale& locale)
 {
     if (measure.endsWith(QLatin1String("-share")))
         return format::percent(static_cast<int>(std::floor(value * 100 + (value < 1 && value > 0.99 ? 0 : 0.5))), locale);
+    if (measure == QLatin1String("break-even"))
+        return std::isinf(value) ? Words::tr("at no n here") : Words::tr("at n ≈ %1").arg(format::count(static_cast<std::uint64_t>(value), locale));
     if (measure.endsWith(QLatin1String("-ratio")))
         return Words::tr("%1 times").arg(format::number(value, locale));
     const QString count = format::count(static_cast<std::uint64_t>(value), locale);
     return measure == QLatin1String("spare-threads") ? Words::tr("%1 threads").arg(count) : Words::tr("%1 elements").arg(count);
+}
+
+BreakEven wholeTripBreakEven(const std::vector<Run>& sweep)
+{
+    enum Line : std::size_t { OneThread, AllThreads, Kernel, WholeTrip }; // as sweepChart draws them
+    const Chart chart = sweepChart(sweep, QLocale::c(), Marks::None);
+    const BreakEven one = breakEven(chart.series[WholeTrip].points, chart.series[OneThread].points);
+    const BreakEven all = breakEven(chart.series[WholeTrip].points, chart.series[AllThreads].points);
+    const bool oneIsHarder = one.kind == BreakEven::Kind::Never || (one.kind == BreakEven::Kind::At && all.kind != BreakEven::Kind::Never && one.x > all.x);
+    return oneIsHarder ? one : all;
+}
+
+std::uint64_t damagedElements(const Check& check)
+{
+    std::uint64_t elements = 0;
+    for (const GuardHit& hit : check.outside)
+        elements += hit.elements;
+    return elements;
 }
 
 const Check* wrongAnswer(const Run& run)
@@ -104,46 +137,6 @@ const Check* wrongAnswer(const Run& run)
         if (measurement.check && !measurement.check->passed())
             return &*measurement.check;
     return nullptr;
-}
-
-QString resultText(const Run& run, const QLocale& locale)
-{
-    if (run.report.measurements.empty())
-        return {};
-    if (orderedShare(run))
-        return orderText({run}, locale);
-    const Measurement& measurement = run.report.measurements.front();
-    QStringList sentences;
-    if (const auto median = medianRepetition(measurement)) {
-        const std::int64_t wall = measurement.repetitions[*median].wallNs();
-        sentences += Words::tr("Run %1 took %2.").arg(run.number).arg(format::duration(wall, locale));
-        if (const auto share = transferShare(run))
-            sentences += Words::tr("Copies were %1 of the busy time.").arg(measureText(QStringLiteral("transfer-share"), *share, locale));
-    }
-    if (measurement.check)
-        sentences += measurement.check->passed() ? explain(*measurement.check, locale).what : sentence(*measurement.check);
-    return sentences.join(QLatin1Char(' '));
-}
-
-QString orderText(const std::vector<Run>& orders, const QLocale& locale)
-{
-    if (orders.empty())
-        return Words::tr("In which order do the blocks run? Nobody promises one: record it.");
-    const std::uint64_t grid = coverage(orders.back().settings).grid;
-    if (grid == 1)
-        return Words::tr("A single block has no order. Ask for more of them.");
-    QStringList shares;
-    bool allInOrder = true;
-    for (const Run& run : orders) {
-        const double share = orderedShare(run).value_or(0);
-        allInOrder = allInOrder && share == 1;
-        shares += measureText(QStringLiteral("ordered-share"), share, locale);
-    }
-    const QString blocks = format::count(grid, locale);
-    if (allInOrder)
-        return Words::tr("%1 blocks: all in order this time. That promises nothing for the next run or another device.").arg(blocks);
-    return Words::tr("%1 blocks: %2 of them ran right after the block before them. Another run will differ.")
-        .arg(blocks, shares.join(QStringLiteral(", ")));
 }
 
 } // namespace roundtrip

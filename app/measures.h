@@ -1,31 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-// What did a run show about the question that was guessed at?
+// What did a run show about the question that was guessed at? Numbers; the sentences are in answertext.h.
 
 #include "model/request.h"
+#include "model/statistics.h"
+#include "sweep.h"
 
 #include <QLocale>
 #include <QString>
 
 #include <optional>
+#include <vector>
 
 namespace roundtrip {
 
-// measure: a name of core/lesson/vocabulary.h. Nothing where the run cannot tell.
-std::optional<double> measured(const QString& measure, const Run& run);
+// measure: a name of core/lesson/vocabulary.h; runs: one, or the points of a sweep. Nothing where they cannot tell.
+std::optional<double> measured(const QString& measure, const std::vector<Run>& runs);
 
 // "58 %", "24 threads", "3.2 times".
 QString measureText(const QString& measure, double value, const QLocale& locale);
 
+// Of the repetition whose wall time is the median one.
+std::optional<Breakdown> medianBreakdown(const Run& run);
+
 // Share of the blocks that ran right after the block before them; 1: all in order.
 std::optional<double> orderedShare(const Run& run);
 
+// Where the device with its copies gets below the better of the host's loops.
+BreakEven wholeTripBreakEven(const std::vector<Run>& sweep);
+
 // What is wrong with its answers; null where they are right, or were not compared.
 const Check* wrongAnswer(const Run& run);
-
-// What a run was like, in a sentence or two made of its own numbers.
-QString resultText(const Run& run, const QLocale& locale);
-// What the recorded order was, over one run or several.
-QString orderText(const std::vector<Run>& orders, const QLocale& locale);
+std::uint64_t damagedElements(const Check& check); // outside the buffers
 
 } // namespace roundtrip

@@ -20,7 +20,10 @@ struct Profile {
     QDate lastDay;                   // of the last start
     QString device;                  // id of the chosen one; empty: the program's own choice
     QString language;                // code of the chosen one; empty: the system's
+    QString dialect;                 // whose words the lessons use; empty: their own
     bool dark = false;
+    bool coach = true;               // whether it speaks
+    bool greeted = false;            // has seen what this device shows
     bool reduceMotion = false;
     QString exportFolder;
     QByteArray geometry;             // of QWidget::saveGeometry

@@ -139,7 +139,8 @@ Values valuesOf(const Profile& profile)
 {
     Values values{{"id", profile.id}, {"name", profile.name}, {"lesson", profile.lesson},
         {"lastDay", profile.lastDay.toString(Qt::ISODate)}, {"device", profile.device}, {"language", profile.language},
-        {"dark", profile.dark}, {"reduceMotion", profile.reduceMotion}, {"exportFolder", profile.exportFolder},
+        {"dialect", profile.dialect}, {"dark", profile.dark}, {"coach", profile.coach}, {"greeted", profile.greeted},
+        {"reduceMotion", profile.reduceMotion}, {"exportFolder", profile.exportFolder},
         {"geometry", QString::fromLatin1(profile.geometry.toBase64())}};
     for (const auto& [id, kept] : profile.lessons)
         add(values, lessonsPrefix + id + '/', kept);
@@ -159,7 +160,10 @@ Profile profileOf(const Items& items)
     profile.lastDay = QDate::fromString(value("lastDay").toString(), Qt::ISODate);
     profile.device = value("device").toString();
     profile.language = value("language").toString();
+    profile.dialect = value("dialect").toString();
     profile.dark = value("dark").toBool();
+    profile.coach = value("coach").toBool(true);
+    profile.greeted = value("greeted").toBool();
     profile.reduceMotion = value("reduceMotion").toBool();
     profile.exportFolder = value("exportFolder").toString();
     profile.geometry = QByteArray::fromBase64(value("geometry").toString().toLatin1());

@@ -57,6 +57,7 @@ public:
     void judge(const QString& workload, const QString& verdict); // "step/workload"
     void readTo(int scroll); // of the open step
     Kept reset(std::size_t lesson); // as if it was never opened; what was there, for restore() to bring back
+    void predict(const Prediction& prediction); // runs what was guessed at, with the kernels of the course
     void set(const Settings& settings);  // and runs at once, shortly, where that is cheap: the latest wins
 
     void start(Experiment kind);         // with the settings as they are; nothing while problems() says why
@@ -76,6 +77,7 @@ private:
     Program program() const;
     void showSomething(); // runs once where a lesson has nothing to show yet
     void goLive();
+    void measure(Experiment kind, const std::string& source, const Exercise* exercise);
     void begin(Experiment kind, std::vector<Ticket> tickets);
     void submitNext();
     void notePassed();
@@ -83,6 +85,7 @@ private:
     void take(quint64 ticket, const Outcome& outcome);
     static void show(Results& results, const Run& run, const QString& askedAt);
     bool keepGrade(const Ticket& ticket, const Outcome& outcome); // the same
+    void noteAnswers(); // to the guesses
     bool keep(const Ticket& ticket, const Outcome& outcome); // false: what follows makes no sense any more
 
     EngineClient& m_engine;

@@ -46,6 +46,7 @@ std::map<QString, Kept> Session::kept() const
 void Session::guess(const QString& prediction, const QString& choice)
 {
     open().kept.guesses[prediction] = choice;
+    open().results.answers.erase(prediction); // another guess wants another run
     emit changed();
 }
 

@@ -2,6 +2,7 @@
 // How does a session measure, one ticket after the other, or while a slider is dragged?
 #include "session.h"
 
+#include "guesses.h"
 #include "plan/check.h"
 
 #include <QRandomGenerator>
@@ -39,11 +40,16 @@ void Session::goLive()
 
 void Session::start(Experiment kind)
 {
+    measure(kind, sourceFor(settings()), exercise());
+}
+
+void Session::measure(Experiment kind, const std::string& source, const Exercise* exercise)
+{
     if (!device() || m_activity || !problems().empty())
         return;
     Results& results = open().results;
     std::vector<Ticket> tickets = ticketsFor(kind,
-        {settings(), *device(), limits(), sourceFor(settings()), m_course.kernel("block_order"), exercise(),
+        {settings(), *device(), limits(), source, m_course.kernel("block_order"), exercise,
             QRandomGenerator::global()->bounded(mostSeed)});
     if (kind == Experiment::Run && isRace())
         tickets.front() = raced(std::move(tickets.front()));
@@ -60,8 +66,30 @@ void Session::compare(const Settings& one, const Settings& other)
 {
     if (!device() || m_activity || !problemsWith(one, *device()).empty() || !problemsWith(other, *device()).empty())
         return;
-    begin(Experiment::Run, {comparisonTicket(one, other, *device(), sourceFor(one), sourceFor(other))});
+    begin(Experiment::Run, {comparisonTicket(one, other, *device(), m_course.kernel(one.kernel), m_course.kernel(other.kernel))});
     m_activity->comparison = true;
+}
+
+void Session::predict(const Prediction& prediction)
+{
+    const Settings one = applied(prediction.set, settings());
+    set(one);
+    if (prediction.against.empty())
+        measure(prediction.experiment, m_course.kernel(one.kernel), nullptr);
+    else
+        compare(one, applied(prediction.against, one));
+}
+
+void Session::noteAnswers()
+{
+    LessonState& state = m_states[m_activity->lesson];
+    for (const Step& step : m_course.lessons[m_activity->lesson].steps)
+        for (const Prediction& prediction : step.predictions) {
+            std::vector<Run> runs = answersTo(prediction, state.results);
+            const bool isNew = !runs.empty() && runs.back().number == m_runs;
+            if (isNew && prediction.experiment == m_activity->kind && state.kept.guesses.count(prediction.id) > 0)
+                state.results.answers[prediction.id] = std::move(runs);
+        }
 }
 
 void Session::begin(Experiment kind, std::vector<Ticket> tickets)
@@ -114,6 +142,8 @@ void Session::take(quint64 ticket, const Outcome& outcome)
         ++m_activity->done;
         if (!keep(done, outcome))
             m_todo.clear();
+        else if (m_todo.empty())
+            noteAnswers();
         submitNext();
         emit resultsChanged();
         return;

@@ -142,7 +142,7 @@ private:
 QString writeProfile(const QTemporaryDir& folder)
 {
     Profile profile;
-    profile.reduceMotion = true;
+    profile.reduceMotion = profile.greeted = true;
     const QString path = folder.filePath(QStringLiteral("profile.json"));
     saveFile(path, profileCopy(profile));
     return path;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Do the shipped lessons load whole, and is every mistake in a folder found where it stands?
 
+#include "lesson/dialect.h"
 #include "lesson/checklessons.h"
 #include "lesson/loader.h"
 #include "lesson/vocabulary.h"
@@ -144,6 +145,7 @@ private slots:
     void shippedExercises();
     void shippedRetrieval();
     void shippedFading();
+    void everyExperimentIsPredictedTwice();
     void shippedGallery();
     void shippedWorkload();
     void shippedTerms();
@@ -162,6 +164,7 @@ private slots:
     void aStampIsThatOfTheWords();
     void termsAreRead();
     void termsAreRenamed();
+    void aStepIsShownInOneDialect();
     void termLinksLeadToTerms();
     void linesAndTypedAnswersAreJudged();
     void checkingFindsWhatLoadingForgives_data();
@@ -320,6 +323,29 @@ void LessonTest::shippedFading()
         predictions += step.predictions.size();
     QVERIFY(predictions >= 2);
     QVERIFY(std::ranges::any_of(third.exercises, [](const Exercise& e) { return !e.starter.contains("__kernel"); }));
+}
+
+// Predict, run, explain, and then predict one changed case.
+void LessonTest::everyExperimentIsPredictedTwice()
+{
+    int changed = 0;
+    for (const char* name : {"1-why-gpus", "2-threads-blocks-grids", "3-write-a-kernel", "4-move-data"}) {
+        for (const Step& step : shipped(name).steps) {
+            if (step.predictions.empty())
+                continue;
+            QVERIFY2(step.predictions.size() >= 2, qPrintable(step.id));
+            for (std::size_t i = 1; i < step.predictions.size(); ++i) {
+                const Prediction& one = step.predictions[i - 1];
+                const Prediction& next = step.predictions[i];
+                QVERIFY2(one.set != next.set || one.against != next.against, qPrintable(next.id));
+                ++changed;
+            }
+            for (const Prediction& prediction : step.predictions)
+                for (const Choice& choice : prediction.choices)
+                    QVERIFY2(!choice.note.isEmpty(), qPrintable(prediction.id)); // every outcome has its reason
+        }
+    }
+    QVERIFY(changed >= 12);
 }
 
 void LessonTest::shippedGallery()
@@ -684,6 +710,33 @@ void LessonTest::termsAreRenamed()
     QCOMPARE(terms.renamed(text, ""), text);
     const QString same = "[Work-items](term:thread/plural) [](term:thread) [a";
     QCOMPARE(terms.renamed(same, "opencl"), "[Work-items](term:thread/plural) [work-item](term:thread) () [a");
+}
+
+void LessonTest::aStepIsShownInOneDialect()
+{
+    const std::map<QString, QString> both{{"opencl", "get_global_id(0)"}, {"cuda", "threadIdx.x"}};
+    QCOMPARE(codeFor(both, ""), (ShownCode{"opencl", "get_global_id(0)"}));
+    QCOMPARE(codeFor(both, "cuda"), (ShownCode{"cuda", "threadIdx.x"}));
+    QCOMPARE(codeFor(both, "pytorch"), (ShownCode{"opencl", "get_global_id(0)"})); // what runs
+    QCOMPARE(codeFor({{"pytorch", "a + b"}}, "cuda"), (ShownCode{"pytorch", "a + b"}));
+    QVERIFY(!codeFor({}, "cuda"));
+
+    const Terms terms = glossary();
+    const Lesson lesson = shipped("2-threads-blocks-grids");
+    for (const Step& step : lesson.steps)
+        QCOMPARE(inDialect(step, terms, "").body, step.body);
+    const Step inOpenCl = inDialect(stepOf(lesson, "blocks"), terms, "opencl");
+    QVERIFY2(inOpenCl.body.contains("(term:block/plural) (") && inOpenCl.body.contains("ork-groups]"), qPrintable(inOpenCl.body));
+    const Step inCuda = inDialect(stepOf(lesson, "find-your-element"), terms, "cuda");
+    QCOMPARE(inCuda.code.size(), std::size_t(1));
+    QVERIFY(inCuda.code.begin()->second.contains("blockIdx.x"));
+    // Questions, too: their code, and the lines to put in order.
+    for (const Question& question : inDialect(stepOf(shipped("1-why-gpus"), "quick-check"), terms, "mojo").questions)
+        if (question.kind == Question::Kind::Order)
+            for (const Choice& choice : question.choices) {
+                QCOMPARE(choice.line.size(), std::size_t(1));
+                QCOMPARE(choice.line.begin()->first, "mojo");
+            }
 }
 
 void LessonTest::termLinksLeadToTerms()

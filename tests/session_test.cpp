@@ -411,6 +411,56 @@ private slots:
         QVERIFY(!f.results().orders.back().report.measurements.front().captures.empty());
     }
 
+    // A guess is answered by a run of its own, even where the learner's own text is open in the editor.
+    void guessesAreAnsweredByKernelsOfTheCourse()
+    {
+        Fixture f;
+        QVERIFY(f.ready());
+        f.session.openLesson(lessonWith(f.session, StageKind::Editor));
+        f.write("BROKEN");
+        const Prediction* prediction = nullptr;
+        for (const Step& step : f.session.lesson().steps)
+            for (const Prediction& candidate : step.predictions)
+                if (candidate.against.empty() && !prediction)
+                    prediction = &candidate;
+        QVERIFY(prediction);
+        f.session.predict(*prediction); // without a guess there is nothing to answer
+        QVERIFY(f.idle());
+        QVERIFY(f.results().answers.empty());
+        f.session.guess(prediction->id, prediction->choices.front().id);
+        f.session.predict(*prediction);
+        QVERIFY(f.idle());
+        QVERIFY(!f.results().failure);
+        const auto answer = f.results().answers.find(prediction->id);
+        QVERIFY(answer != f.results().answers.end());
+        QVERIFY(holds(prediction->set, answer->second.back().settings));
+        const std::string& ran = answer->second.back().plans.front().programs.front().source;
+        QCOMPARE(ran, f.session.course().kernel(answer->second.back().settings.kernel));
+
+        f.session.start(Experiment::Check); // whatever runs afterwards, the answer stays
+        QVERIFY(f.idle());
+        QCOMPARE(f.results().answers.count(prediction->id), std::size_t(1));
+        f.session.guess(prediction->id, prediction->choices.back().id);
+        QCOMPARE(f.results().answers.count(prediction->id), std::size_t(0));
+    }
+
+    void aSweepAnswersWithAllItsPoints()
+    {
+        Fixture f;
+        QVERIFY(f.ready());
+        Prediction prediction;
+        for (const Step& step : f.session.lesson().steps)
+            for (const Prediction& candidate : step.predictions)
+                if (candidate.measure == QLatin1String("break-even") && prediction.id.isEmpty())
+                    prediction = candidate;
+        QVERIFY(!prediction.id.isEmpty());
+        f.session.guess(prediction.id, prediction.choices.front().id);
+        f.session.predict(prediction);
+        QVERIFY(f.idle());
+        QCOMPARE(f.results().answers.at(prediction.id), f.results().elementSweep);
+        QVERIFY(f.results().elementSweep.size() > 5);
+    }
+
     void noDeviceIsSaidAndSearchedAgain()
     {
         Fixture f({QStringLiteral("none")});

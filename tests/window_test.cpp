@@ -2,10 +2,12 @@
 #include "mainwindow.h"
 #include "verdicttext.h"
 
+#include "pages/honestypage.h"
 #include "pages/lessonpage.h"
 #include "patience.h"
 #include "widgets/chartwidget.h"
 #include "widgets/choicebutton.h"
+#include "widgets/coachcard.h"
 #include "widgets/devicebadge.h"
 #include "widgets/editor.h"
 #include "widgets/failurecard.h"
@@ -36,6 +38,7 @@ struct Fixture {
     {
         client.start();
         client.listDevices();
+        window.showHonesty(false);
         window.resize(1360, 860);
         window.show();
     }
@@ -71,6 +74,13 @@ struct Fixture {
     {
         for (QLabel* label : window.findChildren<QLabel*>())
             if (label->isVisible() && label->text().contains(text))
+                return true;
+        return false;
+    }
+    bool readerSays(const QString& text)
+    {
+        for (QTextBrowser* view : shown<Reader>()->findChildren<QTextBrowser*>())
+            if (view->isVisible() && view->toPlainText().contains(text))
                 return true;
         return false;
     }
@@ -521,9 +531,9 @@ private slots:
             choice.id = choice.text = QString::fromLatin1(id);
             prediction.choices.push_back(choice);
         }
-        PredictionCard card(prediction, lightTheme());
+        PredictionCard card(prediction, false, lightTheme());
         QSignalSpy guessed(&card, &PredictionCard::guessed);
-        card.setGuess(QStringLiteral("less"));
+        card.show({QStringLiteral("less"), {}, {}, {}, true});
         QCOMPARE(guessed.size(), 0); // what is only shown is not chosen
         card.findChildren<QRadioButton*>()[1]->toggle();
         QCOMPARE(guessed.size(), 1);
@@ -600,6 +610,188 @@ private slots:
                 QVERIFY2(!isControl || !panel->isAncestorOf(at), qPrintable(at->accessibleName()));
             }
         }
+    }
+
+    // One switch: links in the text, names of the controls, and code, on every page that is or will be open.
+    void termsAreRenamedEverywhere()
+    {
+        {
+            Fixture f(profile());
+            QVERIFY(f.ready());
+            f.open(2);
+            f.session.openStep(3); // "find your element"
+            f.settle();
+            QVERIFY(f.named<NumberBox>(QStringLiteral("Block size")));
+            f.window.setDialect(QStringLiteral("opencl"));
+            f.settle();
+            QVERIFY(f.named<NumberBox>(QStringLiteral("Work-group size")));
+            QVERIFY(!f.named<NumberBox>(QStringLiteral("Block size")));
+            QVERIFY(f.readerSays(QStringLiteral("get_group_id(0)")));
+            f.session.openStep(1); // "blocks"
+            f.settle();
+            QVERIFY(f.readerSays(QStringLiteral("ork-groups (")));
+
+            f.window.setDialect(QStringLiteral("cuda"));
+            f.session.openStep(3);
+            f.settle();
+            QVERIFY(f.named<NumberBox>(QStringLiteral("Block size")));
+            QVERIFY(f.readerSays(QStringLiteral("blockIdx.x")));
+            QVERIFY(f.saysSomewhere(QStringLiteral("CUDA 12: shown for reading, not run.")));
+            f.open(4); // a page made after the switch
+            f.session.openStep(2);
+            f.settle();
+            QVERIFY(f.readerSays(QStringLiteral("cudaMalloc")));
+
+            f.window.setDialect(QStringLiteral("pytorch")); // has no code for this
+            f.settle();
+            QVERIFY(f.readerSays(QStringLiteral("cl::Buffer")));
+            QVERIFY(f.saysSomewhere(QStringLiteral("no PyTorch code")));
+            f.window.close();
+        }
+        Fixture again(profile());
+        QVERIFY(again.ready());
+        QVERIFY(again.named<QPushButton>(QStringLiteral("Terms: PyTorch")));
+    }
+
+    // Three clicks from the first start to a measured success, and the card is never far.
+    void theCardOfHonestyComesFirst()
+    {
+        EngineClient client(QStringList(QStringLiteral(FAKE_DEVICES)));
+        Session session(client, loadCourse(QStringLiteral(ROUNDTRIP_SOURCE_DIR)));
+        ProfileFile file(profile());
+        MainWindow window(session, file);
+        const auto press = [&window](const QString& text) {
+            for (QPushButton* button : window.findChildren<QPushButton*>())
+                if (button->isVisible() && button->isEnabled() && button->text() == text) {
+                    QTest::mouseClick(button, Qt::LeftButton);
+                    return true;
+                }
+            return false;
+        };
+        window.show();
+        QVERIFY(window.findChild<HonestyPage*>()->isVisible());
+        client.start();
+        client.listDevices();
+        QTRY_VERIFY(session.device());
+        const auto says = [&window](const QString& words) { // the card
+            return window.findChild<HonestyPage*>()->accessibleDescription().contains(words);
+        };
+        QTRY_VERIFY(says(QStringLiteral("no GPU")) && says(QStringLiteral("4096")));
+        QVERIFY(press(QStringLiteral("Begin lesson 1")));
+        QVERIFY(!window.findChild<HonestyPage*>()->isVisible());
+        QVERIFY(press(QStringLiteral("▶ Run it")));
+        QTRY_VERIFY(!session.activity() && session.state().results.run && !session.state().results.askedAt.isEmpty());
+        QVERIFY(session.state().results.run->report.measurements.front().check->passed());
+
+        emit window.findChild<DeviceBadge*>()->explanationWanted(); // as its menu does
+        QVERIFY(window.findChild<HonestyPage*>()->isVisible());
+        QVERIFY(press(QStringLiteral("Back to the lesson")));
+        QVERIFY(!window.findChild<HonestyPage*>()->isVisible());
+        emit window.findChild<DeviceBadge*>()->explanationWanted();
+        QTest::keyClick(&window, Qt::Key_3, Qt::ControlModifier); // any way on closes it
+        QVERIFY(!window.findChild<HonestyPage*>()->isVisible());
+        QCOMPARE(session.lessonIndex(), std::size_t(2));
+        window.close();
+        QVERIFY(ProfileFile(profile()).load().profile.greeted);
+    }
+
+    // The coach speaks after what was asked for, tries what it says, can be closed and switched off for good.
+    void theCoachSpeaksOnceAndCanBeSwitchedOff()
+    {
+        {
+            Fixture f(profile());
+            QVERIFY(f.ready());
+            f.open(4);
+            QVERIFY(!f.shown<CoachCard>());
+            f.click(f.button(QStringLiteral("▶ Run")));
+            QVERIFY(f.idle());
+            QTRY_VERIFY(f.shown<CoachCard>());
+            CoachCard* card = f.shown<CoachCard>();
+            const QString first = card->text();
+            QVERIFY(!first.isEmpty());
+            f.settle();
+            QVERIFY2(clippedTexts(f.window).isEmpty(), qPrintable(clippedTexts(f.window).join(QLatin1Char('|'))));
+            f.click(f.button(QStringLiteral("Close what the coach says")));
+            QVERIFY(!f.shown<CoachCard>());
+            f.click(f.button(QStringLiteral("▶ Run"))); // the same again
+            QVERIFY(f.idle());
+            f.settle();
+            QVERIFY(!f.shown<CoachCard>() || f.shown<CoachCard>()->text() != first);
+            Settings pipelined = f.session.settings();
+            pipelined.strategy = Strategy::Pipelined;
+            pipelined.chunks = 1;
+            f.session.set(pipelined);
+            f.click(f.button(QStringLiteral("▶ Run")));
+            QVERIFY(f.idle());
+            QTRY_VERIFY(f.button(QStringLiteral("Use 4 chunks")));
+            f.click(f.button(QStringLiteral("Use 4 chunks")));
+            QVERIFY(f.idle());
+            QCOMPARE(f.session.settings().chunks, 4u);
+            QCOMPARE(f.session.state().results.run->settings.chunks, 4u);
+            QTRY_VERIFY(f.button(QStringLiteral("Switch the coach off")));
+            f.click(f.button(QStringLiteral("Switch the coach off")));
+            QVERIFY(!f.shown<CoachCard>());
+            f.window.close();
+        }
+        Fixture f(profile());
+        QVERIFY(f.ready());
+        f.open(2);
+        f.session.openStep(10); // choose-block
+        Settings tiny = f.session.settings();
+        tiny.block = 1;
+        tiny.elements = 1 << 20;
+        f.session.set(tiny);
+        f.click(f.button(QStringLiteral("▶ Run")));
+        QVERIFY(f.idle());
+        f.settle();
+        QVERIFY(!f.shown<CoachCard>());
+        f.window.setCoach(true);
+        f.click(f.button(QStringLiteral("▶ Run")));
+        QVERIFY(f.idle());
+        QTRY_VERIFY(f.shown<CoachCard>());
+    }
+
+    // Guess, run, and both stand side by side; then one thing changes and is guessed at again.
+    void theChangedCaseFollowsTheAnswer()
+    {
+        Fixture f(profile());
+        QVERIFY(f.ready());
+        f.open(4);
+        const auto& steps = f.session.lesson().steps;
+        const auto step = std::find_if(steps.begin(), steps.end(), [](const Step& s) { return s.id == QLatin1String("round-trip"); });
+        f.session.openStep(static_cast<std::size_t>(step - steps.begin()));
+        f.settle();
+        const auto cards = [&f] {
+            QList<PredictionCard*> visible;
+            for (PredictionCard* card : f.window.findChildren<PredictionCard*>())
+                if (card->isVisible())
+                    visible += card;
+            return visible;
+        };
+        const auto buttonOf = [](PredictionCard* card) {
+            for (QPushButton* button : card->findChildren<QPushButton*>())
+                return button;
+            return static_cast<QPushButton*>(nullptr);
+        };
+        QCOMPARE(cards().size(), 1);
+        QVERIFY(!buttonOf(cards().front())->isEnabled()); // the guess comes first
+        cards().front()->findChildren<QRadioButton*>().front()->toggle();
+        f.settle();
+        QVERIFY(!f.saysSomewhere(QStringLiteral("You said")));
+        f.click(buttonOf(cards().front()));
+        QVERIFY(f.idle());
+        f.settle();
+        QVERIFY(f.saysSomewhere(QStringLiteral("You said")) && f.saysSomewhere(QStringLiteral("busy time moved data")));
+        QVERIFY(!f.saysSomewhere(QStringLiteral("✗")));
+        QVERIFY(!cards().front()->findChildren<QRadioButton*>().front()->isVisible()); // now it would be no guess
+        QCOMPARE(cards().size(), 2);
+        cards().back()->findChildren<QRadioButton*>().front()->toggle();
+        f.click(buttonOf(cards().back()));
+        QVERIFY(f.idle());
+        f.settle();
+        QCOMPARE(f.session.state().results.answers.size(), std::size_t(2)); // the first one stays
+        QCOMPARE(f.session.settings().elements, 1024u);
+        QVERIFY2(clippedTexts(f.window).isEmpty(), qPrintable(clippedTexts(f.window).join(QLatin1Char('|'))));
     }
 
     void presentationIsLargerAndEnds()

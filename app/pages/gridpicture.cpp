@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/gridpicture.h"
 
+#include "answertext.h"
 #include "failuretext.h"
-#include "measures.h"
 #include "pages/sweepcard.h"
 #include "widgets/gridview.h"
 

@@ -42,19 +42,9 @@ void LessonPage::startTask()
 
 void LessonPage::startPrediction(const QString& id)
 {
-    for (const Prediction& prediction : step().predictions) {
-        if (prediction.id != id)
-            continue;
-        const Settings one = applied(prediction.set, m_session.settings());
-        const Experiment experiment = prediction.experiment;
-        const Assignments against = prediction.against;
-        m_session.set(one);
-        if (against.empty())
-            m_session.start(experiment);
-        else
-            m_session.compare(one, applied(against, one));
-        return;
-    }
+    for (const Prediction& prediction : step().predictions)
+        if (prediction.id == id)
+            return m_session.predict(Prediction(prediction)); // its lesson may change hands meanwhile
 }
 
 void LessonPage::startKernel(const QString& id)

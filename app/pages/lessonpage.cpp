@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/lessonpage.h"
 
+#include "answertext.h"
 #include "failuretext.h"
+#include "guesses.h"
 #include "measures.h"
+#include "pages/coachdesk.h"
 #include "pages/picture.h"
 #include "plan/check.h"
+#include "widgets/coachcard.h"
 #include "widgets/failurecard.h"
 #include "widgets/parameterpanel.h"
 #include "widgets/reader.h"
@@ -23,39 +27,20 @@ public:
     int heightForWidth(int width) const override { return layout()->totalMinimumHeightForWidth(width); }
 };
 
-// The choice that a measured value falls into: the first that reaches so far.
-QString choiceFor(const Prediction& prediction, double value)
-{
-    for (const Choice& choice : prediction.choices)
-        if (value <= choice.upTo)
-            return choice.id;
-    return {};
-}
-
-// The run that answers a prediction, if it is the last one.
-const Run* answerOf(const Prediction& prediction, const Results& results)
-{
-    const bool isRatio = !prediction.against.empty();
-    const bool isOrder = prediction.experiment == Experiment::BlockOrder;
-    const Run* run = isRatio ? (results.compared ? &*results.compared : nullptr)
-        : isOrder            ? (results.orders.empty() ? nullptr : &results.orders.back())
-        : results.run        ? &*results.run
-                             : nullptr;
-    return run && holds(prediction.set, run->settings) ? run : nullptr;
-}
-
 } // namespace
 
-LessonPage::LessonPage(Session& session, std::size_t lesson, QWidget* parent)
+LessonPage::LessonPage(Session& session, std::size_t lesson, Coach& coach, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
     , m_lesson(lesson)
     , m_reader(new Reader(this))
+    , m_coach(new CoachDesk(session, lesson, coach, this))
     , m_failure(new FailureCard(this))
     , m_picture(makePicture(session.course().lessons[lesson].stage, session, this))
     , m_wrong(new QLabel(this))
     , m_timeline(new TimelineView(this))
 {
+    m_reader->addAside(m_coach->card());
     m_wrong->setProperty("role", "warning");
     m_wrong->setWordWrap(true);
     m_wrong->setTextFormat(Qt::PlainText);
@@ -87,6 +72,7 @@ LessonPage::LessonPage(Session& session, std::size_t lesson, QWidget* parent)
     });
     connect(m_reader, &Reader::predictionWanted, this, &LessonPage::startPrediction);
     connect(m_reader, &Reader::linkWanted, this, &LessonPage::follow);
+    connect(m_coach, &CoachDesk::offWanted, this, &LessonPage::coachOffWanted);
     connect(m_failure, &FailureCard::actionWanted, this, &LessonPage::mend);
     connect(m_picture, &LessonPicture::chartExportWanted, this, &LessonPage::chartExportWanted);
     connect(m_timeline, &TimelineView::playheadChanged, m_picture, &LessonPicture::setPlayhead);
@@ -124,9 +110,23 @@ void LessonPage::setTheme(const Theme& theme)
         showAnswers(); // the reader was built anew
 }
 
+void LessonPage::setDialect(const QString& dialect)
+{
+    const Terms& terms = m_session.course().terms;
+    m_reader->setDialect(terms, dialect);
+    m_panel->setNames(controlNames(terms, dialect));
+    if (isOpen())
+        showAnswers(); // the reader was built anew
+}
+
 void LessonPage::setReducedMotion(bool reduced)
 {
     m_timeline->setReducedMotion(reduced);
+}
+
+void LessonPage::hushCoach()
+{
+    m_coach->hush();
 }
 
 void LessonPage::run()
@@ -234,28 +234,42 @@ void LessonPage::showFailure()
 
 void LessonPage::showAnswers()
 {
+    bool open = true, guessed = true; // the changed case comes after the first one's answer
+    for (const Prediction& prediction : step().predictions) {
+        PredictionState state = stateOf(prediction);
+        state.open = open || !state.guess.isEmpty();
+        m_reader->setPrediction(prediction.id, state);
+        guessed = guessed && (!state.open || !state.guess.isEmpty());
+        open = !state.actual.isEmpty();
+    }
     m_reader->setAnswers(m_session.state().kept);
     const Results& results = m_session.state().results;
     const Action& action = step().action;
     const bool reached = !action.goal.empty() && holds(action.goal, m_session.settings());
-    const auto& guesses = m_session.state().kept.guesses;
-    const bool guessed = std::all_of(step().predictions.begin(), step().predictions.end(),
-        [&guesses](const Prediction& prediction) { return guesses.count(prediction.id) > 0; });
     // The guess comes first: no sentence gives its answer away.
-    const bool hasRun
-        = guessed && results.run && results.askedAt == step().id && action.experiment == Experiment::Run && holds(action.set, results.run->settings);
+    const bool hasRun = guessed && results.run && results.askedAt == step().id && action.experiment == Experiment::Run
+        && holds(action.set, results.run->settings);
     m_reader->setResult(reached ? (action.doneText.isEmpty() ? tr("Reached.") : action.doneText)
             : hasRun            ? resultText(*results.run, locale())
                                 : QString(),
         reached);
-    for (const Prediction& prediction : step().predictions) {
-        const auto guess = guesses.find(prediction.id);
-        const Run* run = answerOf(prediction, results);
-        const auto value = run ? measured(prediction.measure, *run) : std::nullopt;
-        m_reader->setPrediction(prediction.id, guess == guesses.end() ? QString() : guess->second,
-            value ? measureText(prediction.measure, *value, locale()) : QString(),
-            value ? choiceFor(prediction, *value) : QString());
-    }
+}
+
+PredictionState LessonPage::stateOf(const Prediction& prediction) const
+{
+    const LessonState& lesson = m_session.state();
+    PredictionState state;
+    if (const auto guess = lesson.kept.guesses.find(prediction.id); guess != lesson.kept.guesses.end())
+        state.guess = guess->second;
+    const auto runs = lesson.results.answers.find(prediction.id);
+    const auto value = runs == lesson.results.answers.end() ? std::nullopt : measured(prediction.measure, runs->second);
+    if (!value || state.guess.isEmpty())
+        return state;
+    if (const Choice* actual = choiceFor(prediction, *value))
+        state.actual = actual->id;
+    state.measured = measureText(prediction.measure, *value, locale());
+    state.sentence = answerText(prediction, runs->second, locale());
+    return state;
 }
 
 } // namespace roundtrip

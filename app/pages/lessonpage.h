@@ -5,6 +5,7 @@
 #include "session.h"
 #include "theme.h"
 #include "widgets/chart.h"
+#include "widgets/predictioncard.h"
 
 #include <QWidget>
 
@@ -12,6 +13,8 @@ class QLabel;
 
 namespace roundtrip {
 
+class Coach;
+class CoachDesk;
 class FailureCard;
 class ParameterPanel;
 class Reader;
@@ -21,10 +24,12 @@ class TimelineView;
 class LessonPage : public QWidget {
     Q_OBJECT
 public:
-    LessonPage(Session& session, std::size_t lesson, QWidget* parent = nullptr);
+    LessonPage(Session& session, std::size_t lesson, Coach& coach, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
     void setReducedMotion(bool reduced);
+    void setDialect(const QString& dialect); // whose words and code are shown
+    void hushCoach();
     Reader* reader() const { return m_reader; }
 
 public slots:
@@ -33,6 +38,7 @@ public slots:
 
 signals:
     void runExportWanted();
+    void coachOffWanted();
     void chartExportWanted(const roundtrip::Chart& chart);
 
 private:
@@ -43,6 +49,7 @@ private:
     void showActivity();
     void showResults();
     void showFailure();
+    PredictionState stateOf(const Prediction& prediction) const;
     void showAnswers(); // of the step: task and predictions
     void mend();        // the failure card's button
     void follow(const QUrl& link);
@@ -53,6 +60,7 @@ private:
     Session& m_session;
     std::size_t m_lesson;
     Reader* m_reader;
+    CoachDesk* m_coach;
     ParameterPanel* m_panel;
     FailureCard* m_failure;
     LessonPicture* m_picture;

@@ -199,8 +199,7 @@ public:
         m_list->clear();
         for (const QString& id : order) {
             const Choice& choice = *choiceOf(m_question, id);
-            const auto code = choice.line.find(QStringLiteral("opencl"));
-            auto* item = new QListWidgetItem(code == choice.line.end() ? choice.text : code->second, m_list);
+            auto* item = new QListWidgetItem(choice.line.empty() ? choice.text : choice.line.begin()->second, m_list);
             item->setData(Qt::UserRole, id);
         }
         m_list->setCurrentRow(0);

@@ -16,15 +16,13 @@ namespace roundtrip {
 
 NumberControl::NumberControl(const QString& name, QWidget* parent)
     : QWidget(parent)
-    , m_label(new QLabel(name, this))
+    , m_label(new QLabel(this))
     , m_box(new NumberBox(this))
     , m_slider(new QSlider(Qt::Horizontal, this))
 {
     m_label->setBuddy(m_box);
     m_label->setProperty("role", "control");
-    m_box->setAccessibleName(name);
     m_box->setProperty("role", "number");
-    m_slider->setAccessibleName(tr("%1, slider").arg(name));
     m_slider->setPageStep(8); // an octave
 
     auto* top = new QHBoxLayout;
@@ -37,6 +35,7 @@ NumberControl::NumberControl(const QString& name, QWidget* parent)
     rows->addLayout(top);
     rows->addWidget(m_slider);
 
+    setName(name);
     m_slider->installEventFilter(this);
     connect(m_box, &NumberBox::chosen, this, &NumberControl::chosen);
     connect(m_slider, &QSlider::valueChanged, this, [this](int index) {
@@ -44,13 +43,22 @@ NumberControl::NumberControl(const QString& name, QWidget* parent)
     });
 }
 
+void NumberControl::setName(const QString& name)
+{
+    m_label->setText(name);
+    m_box->setAccessibleName(name);
+    m_slider->setAccessibleName(tr("%1, slider").arg(name));
+    if (m_automatic)
+        m_automatic->setAccessibleName(tr("%1, automatic").arg(name));
+}
+
 void NumberControl::offerAutomatic()
 {
     m_automatic = new QPushButton(tr("auto"), this);
     m_automatic->setCheckable(true);
     m_automatic->setProperty("role", "toggle");
-    m_automatic->setAccessibleName(tr("%1, automatic").arg(m_label->text()));
     m_automatic->setToolTip(tr("Just enough for all elements"));
+    setName(m_label->text());
     static_cast<QHBoxLayout*>(layout()->itemAt(0)->layout())->addWidget(m_automatic);
     connect(m_automatic, &QPushButton::toggled, this, &NumberControl::automaticWanted);
 }

@@ -20,6 +20,7 @@ class NumberControl : public QWidget {
 public:
     explicit NumberControl(const QString& name, QWidget* parent = nullptr);
 
+    void setName(const QString& name);
     void offerAutomatic(); // adds the button "auto"
     void setRange(std::uint64_t least, std::uint64_t most);
     void show(std::uint64_t value, bool automatic = false);

@@ -143,10 +143,19 @@ NumberControl* ParameterPanel::addNumber(const QString& setting, const QString& 
 {
     auto* control = new NumberControl(name, this);
     m_numbers[setting] = control;
+    m_ownNames[setting] = name;
     m_flow->addWidget(control);
     keepRunLast(control);
     connect(control, &NumberControl::chosen, this, [this, setting](quint64 value) { choose(setting, value); });
     return control;
+}
+
+void ParameterPanel::setNames(const std::map<QString, QString>& names)
+{
+    for (const auto& [setting, control] : m_numbers) {
+        const auto other = names.find(setting);
+        control->setName(other == names.end() ? m_ownNames[setting] : other->second);
+    }
 }
 
 void ParameterPanel::addControl(const QString& name, QWidget* control)

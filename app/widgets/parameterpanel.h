@@ -35,6 +35,8 @@ public:
     // controls: names of settings, in order; runText: "▶ Run", "▶ Run checks".
     ParameterPanel(const QStringList& controls, const QString& runText, QWidget* parent = nullptr);
     void addControl(const QString& name, QWidget* control);
+    // By setting: what a control is called instead. The others get their own name back.
+    void setNames(const std::map<QString, QString>& names);
 
     void show(const Settings& settings, const PanelLimits& limits, const std::vector<Problem>& problems);
     // canRun: there is a device; progress: while something runs.
@@ -58,6 +60,7 @@ private:
     bool m_running = false, m_forbidden = false, m_canRun = false;
     FlowLayout* m_flow;
     std::map<QString, NumberControl*> m_numbers;
+    std::map<QString, QString> m_ownNames; // of the numbers
     std::map<QString, QComboBox*> m_choices;
     Segments* m_strategy = nullptr;
     ProblemList* m_problems;

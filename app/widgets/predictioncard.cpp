@@ -6,31 +6,42 @@
 #include "widgets/markdownview.h"
 
 #include <QButtonGroup>
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
 
 namespace roundtrip {
+namespace {
 
-PredictionCard::PredictionCard(const Prediction& prediction, const Theme& theme, QWidget* parent)
+QLabel* wrapping(const char* role, QWidget* parent)
+{
+    auto* label = new QLabel(parent);
+    label->setProperty("role", role);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::RichText);
+    label->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    return label;
+}
+
+} // namespace
+
+PredictionCard::PredictionCard(const Prediction& prediction, bool follows, const Theme& theme, QWidget* parent)
     : QFrame(parent)
     , m_prediction(prediction)
     , m_choices(new QButtonGroup(this))
     , m_run(new QPushButton(tr("▶ Run it"), this))
     , m_hint(new QLabel(this))
-    , m_result(new QLabel(this))
+    , m_result(makeResult())
 {
     setProperty("role", "task");
-    auto* heading = new QLabel(tr("Predict, then run"), this);
+    auto* heading = new QLabel(follows ? tr("Now change one thing") : tr("Predict, then run"), this);
     heading->setProperty("role", "strong");
     auto* text = new MarkdownView(this);
     text->setText(QStringList{prediction.text, prediction.body}.join(QStringLiteral("\n\n")).trimmed(), theme);
     m_run->setProperty("role", "primary");
     m_hint->setProperty("role", "small");
     m_hint->setWordWrap(true);
-    m_result->setWordWrap(true);
-    m_result->setTextFormat(Qt::RichText);
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(14, 12, 14, 12);
@@ -58,6 +69,30 @@ PredictionCard::PredictionCard(const Prediction& prediction, const Theme& theme,
     refresh();
 }
 
+QWidget* PredictionCard::makeResult()
+{
+    auto* result = new QWidget(this);
+    auto* grid = new QGridLayout(result);
+    grid->setContentsMargins(0, 4, 0, 0);
+    grid->setHorizontalSpacing(16);
+    grid->setVerticalSpacing(2);
+    int column = 0;
+    for (const QString& name : {tr("You said"), tr("Measured")}) {
+        QLabel* heading = wrapping("small", result);
+        heading->setText(name);
+        grid->addWidget(heading, 0, column);
+        grid->setColumnStretch(column++, 1);
+    }
+    m_expected = wrapping("", result);
+    m_measured = wrapping("strong", result);
+    m_why = wrapping("", result);
+    grid->addWidget(m_expected, 1, 0);
+    grid->addWidget(m_measured, 1, 1);
+    grid->setRowMinimumHeight(2, 4);
+    grid->addWidget(m_why, 3, 0, 1, 2);
+    return result;
+}
+
 const Choice* PredictionCard::choice(const QString& id) const
 {
     for (const Choice& choice : m_prediction.choices)
@@ -66,14 +101,16 @@ const Choice* PredictionCard::choice(const QString& id) const
     return nullptr;
 }
 
-void PredictionCard::setGuess(const QString& guess)
+void PredictionCard::show(const PredictionState& state)
 {
-    m_guess = guess;
+    m_state = state;
     const QSignalBlocker quiet(m_choices);
     for (std::size_t i = 0; i < m_prediction.choices.size(); ++i)
-        if (m_prediction.choices[i].id == guess)
+        if (m_prediction.choices[i].id == state.guess)
             m_choices->button(static_cast<int>(i))->setChecked(true);
+    setVisible(state.open);
     refresh();
+    showResult();
 }
 
 void PredictionCard::setBusy(bool busy)
@@ -82,23 +119,30 @@ void PredictionCard::setBusy(bool busy)
     refresh();
 }
 
+// Once the result is known a guess is none any more.
 void PredictionCard::refresh()
 {
-    m_run->setEnabled(!m_busy && !m_guess.isEmpty());
-    m_hint->setText(m_guess.isEmpty() ? tr("choose an answer first") : tr("sets the controls for you"));
+    for (QAbstractButton* button : m_choices->buttons())
+        button->setVisible(!isAnswered());
+    m_run->setText(isAnswered() ? tr("▶ Run it again") : tr("▶ Run it"));
+    m_run->setEnabled(!m_busy && !m_state.guess.isEmpty());
+    m_hint->setText(m_state.guess.isEmpty() ? tr("choose an answer first") : tr("sets the controls for you"));
 }
 
-void PredictionCard::setResult(const QString& measured, const QString& actual)
+// The guess and what came out are told in the same way: neither is right or wrong, one of them is measured.
+void PredictionCard::showResult()
 {
-    const Choice* guess = choice(m_guess);
-    const Choice* right = choice(actual);
-    m_result->setVisible(guess && right);
-    if (!guess || !right)
+    const Choice* guess = choice(m_state.guess);
+    const Choice* actual = choice(m_state.actual);
+    m_result->setVisible(guess && actual);
+    if (!guess || !actual)
         return;
-    const QString verdict = guess == right
-        ? tr("Measured: %1, as you said.").arg(measured)
-        : tr("Measured: %1. You said “%2”; it is “%3”.").arg(measured, guess->text, right->text);
-    m_result->setText(inlineCode(QStringList{verdict, right->note}.join(QLatin1Char(' ')).trimmed()));
+    m_expected->setText(inlineCode(guess->text));
+    m_measured->setText(inlineCode(guess == actual ? tr("%1, as you said").arg(m_state.measured)
+                                                   : QStringLiteral("%1: %2").arg(m_state.measured, actual->text)));
+    m_why->setText(inlineCode(QStringList{m_state.sentence, actual->note}.join(QLatin1Char(' ')).trimmed()));
+    m_result->setAccessibleName(withoutMarks(
+        tr("You said: %1. Measured: %2. %3").arg(guess->text, m_state.measured, m_state.sentence)));
 }
 
 } // namespace roundtrip

@@ -12,37 +12,51 @@
 class QButtonGroup;
 class QLabel;
 class QPushButton;
-class QVBoxLayout;
 
 namespace roundtrip {
 
 class MarkdownView;
 
+// What has become of a prediction so far. Without a result all but the guess is empty.
+struct PredictionState {
+    QString guess, actual; // ids of choices
+    QString measured;      // the run's own number in words
+    QString sentence;      // made of the run's own numbers
+    bool open = true;      // the one before it has been answered
+
+    bool operator==(const PredictionState&) const = default;
+};
+
 class PredictionCard : public QFrame {
     Q_OBJECT
 public:
-    PredictionCard(const Prediction& prediction, const Theme& theme, QWidget* parent = nullptr);
+    // follows: it changes one thing about the prediction before it.
+    PredictionCard(const Prediction& prediction, bool follows, const Theme& theme, QWidget* parent = nullptr);
 
-    void setGuess(const QString& choice);
     void setBusy(bool busy);
-    // measured: the run's own number in words, and the choice that it falls into. Nothing before the run.
-    void setResult(const QString& measured, const QString& choice);
+    void show(const PredictionState& state);
+    bool isAnswered() const { return !m_state.actual.isEmpty(); }
 
 signals:
     void guessed(const QString& choice);
     void runWanted();
 
 private:
+    QWidget* makeResult();
     const Choice* choice(const QString& id) const;
     void refresh();
+    void showResult();
 
     Prediction m_prediction;
-    QString m_guess;
+    PredictionState m_state;
     bool m_busy = false;
     QButtonGroup* m_choices;
     QPushButton* m_run;
     QLabel* m_hint;
-    QLabel* m_result;
+    QWidget* m_result;  // guess and outcome side by side, then why
+    QLabel* m_expected;
+    QLabel* m_measured;
+    QLabel* m_why;
 };
 
 } // namespace roundtrip

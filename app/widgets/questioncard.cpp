@@ -12,7 +12,8 @@
 
 namespace roundtrip {
 
-QuestionCard::QuestionCard(const Question& question, const QString& seed, const Theme& theme, QWidget* parent)
+QuestionCard::QuestionCard(
+    const Question& question, const QString& seed, const Theme& theme, QWidget* parent, const QString& codeNote)
     : QFrame(parent)
     , m_question(question)
     , m_input(makeAnswerInput(question, seed, this))
@@ -27,10 +28,16 @@ QuestionCard::QuestionCard(const Question& question, const QString& seed, const 
     auto* text = new MarkdownView(this);
     text->setText(QStringLiteral("**%1**\n\n%2").arg(question.text, question.body).trimmed(), theme);
     column->addWidget(text);
-    if (const auto code = question.code.find(QStringLiteral("opencl")); code != question.code.end()) {
+    if (!question.code.empty()) {
         auto* block = new CodeBlock(this);
-        block->setText(code->second, theme);
+        block->setText(question.code.begin()->second, theme);
         column->addWidget(block);
+    }
+    if (!codeNote.isEmpty()) {
+        auto* note = new QLabel(codeNote, this);
+        note->setProperty("role", "small");
+        note->setWordWrap(true);
+        column->addWidget(note);
     }
     m_check->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_verdict->setWordWrap(true);

@@ -18,8 +18,10 @@ class AnswerInput;
 class QuestionCard : public QFrame {
     Q_OBJECT
 public:
-    // seed: tells in which order the choices stand, the same at every visit.
-    QuestionCard(const Question& question, const QString& seed, const Theme& theme, QWidget* parent = nullptr);
+    // seed: tells in which order the choices stand, the same at every visit. Of code and lines the question holds the
+    // dialect that is shown; codeNote: what has to be said about it.
+    QuestionCard(const Question& question, const QString& seed, const Theme& theme, QWidget* parent = nullptr,
+        const QString& codeNote = {});
 
     void setAnswer(const Answer& answer);
     QString verdict() const; // empty while the answer was not checked as it stands

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/reader.h"
 
+#include "lesson/dialect.h"
 #include "lesson/pages.h"
+#include "termtext.h"
 #include "widgets/gallerycard.h"
 #include "widgets/markdownview.h"
 #include "widgets/predictioncard.h"
@@ -15,6 +17,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -48,10 +51,25 @@ QString wordingNote(const Wording& wording, const QString& language)
     return wording.outdated ? Reader::tr("The English text of this step has changed since it was translated.") : QString();
 }
 
+// A block of code, and what has to be said about it.
+void addCode(QVBoxLayout* column, const ShownCode& code, const QString& note, const Theme& theme)
+{
+    auto* block = new CodeBlock;
+    block->setText(code.text, theme);
+    column->addWidget(block);
+    if (note.isEmpty())
+        return;
+    auto* small = new QLabel(note);
+    small->setProperty("role", "small");
+    small->setWordWrap(true);
+    column->addWidget(small);
+}
+
 } // namespace
 
 Reader::Reader(QWidget* parent)
     : QWidget(parent)
+    , m_column(new QVBoxLayout(this))
     , m_scroll(new QScrollArea(this))
     , m_back(new QPushButton(tr("← Back"), this))
     , m_next(new QPushButton(tr("Next →"), this))
@@ -74,11 +92,10 @@ Reader::Reader(QWidget* parent)
     foot->addWidget(m_back);
     foot->addWidget(m_dots, 1);
     foot->addWidget(m_next);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_scroll, 1);
-    column->addLayout(foot);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(0);
+    m_column->addWidget(m_scroll, 1);
+    m_column->addLayout(foot);
 
     connect(m_back, &QPushButton::clicked, this, [this] { emit stepWanted(m_step - 1); });
     connect(m_next, &QPushButton::clicked, this, [this] { emit stepWanted(m_step + 1); });
@@ -89,11 +106,26 @@ Reader::Reader(QWidget* parent)
     connect(bar, &QScrollBar::actionTriggered, this, [this] { m_wantedScroll = -1; }); // the learner goes on
 }
 
+void Reader::addAside(QWidget* aside)
+{
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(16, 4, 16, 0);
+    row->addWidget(aside);
+    m_column->insertLayout(m_column->count() - 1, row);
+}
+
 void Reader::setTheme(const Theme& theme)
 {
     m_theme = theme;
     setFixedWidth(qRound(theme.px(size::reader)));
     m_dots->setTheme(theme);
+    rebuild();
+}
+
+void Reader::setDialect(const Terms& terms, const QString& dialect)
+{
+    m_terms = terms;
+    m_dialect = dialect;
     rebuild();
 }
 
@@ -149,10 +181,12 @@ QString Reader::counter() const
     return step.part == Part::Further ? tr("%1 · GO FURTHER").arg(place) : place;
 }
 
-void Reader::build(const Step& step, int scroll)
+void Reader::build(const Step& asWritten, int scroll)
 {
+    const Step step = inDialect(asWritten, m_terms, m_dialect);
     m_task = nullptr;
     m_predictions.clear();
+    m_told.clear();
     m_questions.clear();
     m_workloads.clear();
     m_gallery = nullptr;
@@ -179,13 +213,10 @@ void Reader::build(const Step& step, int scroll)
         column->addWidget(quiet);
     }
     column->addWidget(body);
-    if (const auto code = step.code.find(QStringLiteral("opencl")); code != step.code.end()) {
-        auto* block = new CodeBlock(page);
-        block->setText(code->second, m_theme);
-        column->addWidget(block);
-    }
+    if (const auto code = codeFor(step.code, m_dialect))
+        addCode(column, *code, codeNote(code->dialect, m_dialect, m_terms), m_theme);
     for (const Prediction& prediction : step.predictions) {
-        auto* card = new PredictionCard(prediction, m_theme, page);
+        auto* card = new PredictionCard(prediction, !m_predictions.empty(), m_theme, page);
         const QString id = prediction.id;
         connect(card, &PredictionCard::guessed, this, [this, id](const QString& choice) { emit guessed(id, choice); });
         connect(card, &PredictionCard::runWanted, this, [this, id] { emit predictionWanted(id); });
@@ -217,7 +248,7 @@ void Reader::addQuestions(const Step& step, QWidget* page)
 {
     for (const Question& question : step.questions) {
         const QString path = step.id + QLatin1Char('/') + question.id;
-        auto* card = new QuestionCard(question, m_lesson.id + QLatin1Char('/') + path, m_theme, page);
+        auto* card = new QuestionCard(question, m_lesson.id + QLatin1Char('/') + path, m_theme, page, noteFor(question));
         connect(card, &QuestionCard::answered, this, [this, path](const Answer& answer) { emit answered(path, answer); });
         m_questions[path] = card;
         page->layout()->addWidget(card);
@@ -243,6 +274,13 @@ void Reader::addGallery(const Step& step, QWidget* page)
     connect(m_gallery, &GalleryCard::runWanted, this, &Reader::kernelWanted);
     connect(m_gallery, &GalleryCard::answered, this, &Reader::answered);
     page->layout()->addWidget(m_gallery);
+}
+
+QString Reader::noteFor(const Question& question) const
+{
+    const std::map<QString, QString>& code = question.code.empty() && !question.choices.empty() ? question.choices.front().line : question.code;
+    const auto shown = codeFor(code, m_dialect);
+    return shown ? codeNote(shown->dialect, m_dialect, m_terms) : QString();
 }
 
 void Reader::pageOn()
@@ -279,13 +317,16 @@ void Reader::setResult(const QString& sentence, bool reached)
         m_task->setResult(sentence, reached);
 }
 
-void Reader::setPrediction(const QString& id, const QString& guess, const QString& measured, const QString& choice)
+void Reader::setPrediction(const QString& id, const PredictionState& state)
 {
     const auto card = m_predictions.find(id);
     if (card == m_predictions.end())
         return;
-    card->second->setGuess(guess);
-    card->second->setResult(measured, choice);
+    const bool isNews = !card->second->isAnswered() && m_told.count(id) > 0 && !state.actual.isEmpty();
+    card->second->show(state);
+    m_told.insert(id);
+    if (isNews) // once it has its new height
+        QTimer::singleShot(0, card->second, [this, shown = card->second] { m_scroll->ensureWidgetVisible(shown, 0, 8); });
 }
 
 void Reader::setAnswers(const Kept& kept)

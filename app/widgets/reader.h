@@ -3,12 +3,15 @@
 // One step of a lesson to read: where you are, what it says, and one thing to do.
 
 #include "lesson/lesson.h"
+#include "lesson/terms.h"
 #include "lessonstate.h"
 #include "theme.h"
+#include "widgets/predictioncard.h"
 
 #include <QWidget>
 
 #include <map>
+#include <set>
 
 class QLabel;
 class QPushButton;
@@ -18,7 +21,6 @@ class QVBoxLayout;
 namespace roundtrip {
 
 class GalleryCard;
-class PredictionCard;
 class QuestionCard;
 class StepDots;
 class TaskCard;
@@ -30,12 +32,15 @@ public:
     explicit Reader(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme); // the step is laid out anew
+    // In whose words and code; the step is laid out anew.
+    void setDialect(const Terms& terms, const QString& dialect);
     // language: the chosen one; a step in other words says so. scroll: how far down a step that is opened was read.
     void setStep(const Lesson& lesson, std::size_t step, const std::vector<bool>& seen, const QString& language, int scroll);
+    void addAside(QWidget* aside); // between the text and the way on
     void setBusy(bool busy);
     void setResult(const QString& sentence, bool reached);
     // Nothing where the step has no prediction of that id.
-    void setPrediction(const QString& id, const QString& guess, const QString& measured, const QString& choice);
+    void setPrediction(const QString& id, const PredictionState& state);
 
     void setAnswers(const Kept& kept); // to the step's questions and workloads
 
@@ -57,7 +62,8 @@ signals:
 
 private:
     void rebuild();
-    void build(const Step& step, int scroll);
+    void build(const Step& asWritten, int scroll);
+    QString noteFor(const Question& question) const; // about its code
     void addQuestions(const Step& step, QWidget* page);
     void addGallery(const Step& step, QWidget* page);
     void keepScroll();
@@ -67,7 +73,10 @@ private:
     Theme m_theme;
     Lesson m_lesson;
     QString m_language;
+    Terms m_terms;
+    QString m_dialect;
     std::size_t m_step = 0;
+    QVBoxLayout* m_column;
     QScrollArea* m_scroll;
     QPushButton* m_back;
     QPushButton* m_next;
@@ -78,6 +87,7 @@ private:
     std::map<QString, WorkloadCard*> m_workloads;
     GalleryCard* m_gallery = nullptr; // of the step, where it has one
     int m_wantedScroll = -1; // of a page that is still being laid out; −1: it stands where it shall
+    std::set<QString> m_told; // predictions whose state is on the page
 };
 
 } // namespace roundtrip

@@ -40,8 +40,8 @@ const QStringList& settingNames()
 
 const QStringList& measureNames()
 {
-    static const QStringList names = {"transfer-share", "spare-threads", "wrong-elements",
-                                      "ordered-share",  "total-ratio",   "kernel-ratio"};
+    static const QStringList names = {"transfer-share", "spare-threads", "wrong-elements", "outside-elements",
+                                      "ordered-share",  "total-ratio",   "kernel-ratio",   "break-even"};
     return names;
 }
 
