@@ -18,6 +18,7 @@ struct DeviceBuffer {
     std::uint64_t totalBytes = 0;
     cl_mem_flags flags = 0;
     BufferLayout layout;
+    bool elsewhere = false; // of another context
 };
 
 // Page-aligned memory, touched, released with its owner.
@@ -37,18 +38,21 @@ private:
 // Keeps memory between runs: the first touch of 64 MiB costs 20 ms and more, again and again.
 class BufferPool {
 public:
-    explicit BufferPool(cl::Context context) : m_context(std::move(context)) {}
+    BufferPool(cl::Context context, cl::Device device) : m_context(std::move(context)), m_device(std::move(device)) {}
 
     // Both throw EngineError.
     DeviceBuffer takeDevice(const Buffer& buffer, cl_mem_flags flags);
-    DeviceBuffer makeDevice(const Buffer& buffer, cl_mem_flags flags) const;
+    DeviceBuffer makeDevice(const Buffer& buffer, cl_mem_flags flags);
     HostArray takeHost(std::uint64_t bytes);
     void give(DeviceBuffer buffer) { m_devices.push_back(std::move(buffer)); }
     void give(HostArray array) { m_hosts.push_back(std::move(array)); }
     void clear();
 
+    const cl::Context& elsewhere(); // a second context on the same device, made when it is first asked for
+
 private:
-    cl::Context m_context;
+    cl::Context m_context, m_elsewhere;
+    cl::Device m_device;
     std::vector<DeviceBuffer> m_devices;
     std::vector<HostArray> m_hosts;
 };
@@ -63,14 +67,18 @@ public:
 
     std::byte* host(std::uint32_t index) const { return m_hosts[index].data(); }
     const DeviceBuffer* device(std::uint32_t index) const; // null where there is none
-    // The plan's own Allocate and Release really ask the driver; what is not released is a leak until the end.
+    // The plan's own Allocate and Release really ask the driver. What is not released is a leak until the next
+    // repetition, which begins like the first.
     void allocate(std::uint32_t index);
     void release(std::uint32_t index);
+    void releaseLeaks();
+    bool isAllocatedByPlan(std::uint32_t index) const { return m_ownAllocations[index]; }
 
 private:
     BufferPool& m_pool;
     const Plan& m_plan;
     std::vector<cl_mem_flags> m_flags;
+    std::vector<bool> m_ownAllocations; // made by the plan
     std::vector<std::vector<DeviceBuffer>> m_devices;
     std::vector<HostArray> m_hosts;
 };

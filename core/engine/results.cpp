@@ -82,6 +82,8 @@ void Execution::reset(Reset what)
             resetHost(i, what);
         }
         m_queues.front().finish();
+        if (m_elsewhere())
+            m_elsewhere.finish();
     } catch (const cl::Error& error) {
         throw EngineError{failureOf(error.err(), Stage::Allocating, m_plan.name)};
     }
@@ -95,9 +97,9 @@ void Execution::resetDevice(std::uint32_t index, Reset what)
     const bool isZero = m_plan.buffers[index].fill.kind == Fill::Kind::Zero;
     const bool isDue = what != Reset::BeforeEach || isZero;
     if (what == Reset::Everything)
-        fill(m_queues.front(), device->whole, device->totalBytes, untouchedByte);
+        fill(queueFor(index), device->whole, device->totalBytes, untouchedByte);
     if (isDue && (isZero || what != Reset::Everything))
-        fill(m_queues.front(), device->data, device->layout.dataBytes, isZero ? 0 : untouchedByte);
+        fill(queueFor(index), device->data, device->layout.dataBytes, isZero ? 0 : untouchedByte);
 }
 
 void Execution::resetHost(std::uint32_t index, Reset what)
@@ -113,7 +115,7 @@ void Execution::fetchMapped(std::uint32_t index)
 {
     const DeviceBuffer* device = m_buffers.device(index);
     if (device && isMapped(m_plan, index, false) && !isTarget(m_plan, index))
-        m_queues.front().enqueueReadBuffer(device->data, CL_TRUE, 0, device->layout.dataBytes, m_buffers.host(index));
+        queueFor(index).enqueueReadBuffer(device->data, CL_TRUE, 0, device->layout.dataBytes, m_buffers.host(index));
 }
 
 void Execution::handOver(void* results)
@@ -124,10 +126,11 @@ void Execution::handOver(void* results)
         for (std::uint32_t i = 0; i < m_plan.buffers.size(); ++i) {
             fetchMapped(i);
             const auto& part = layout.devices[i];
-            if (const DeviceBuffer* device = m_buffers.device(i); device && device->totalBytes == part.bytes)
-                m_queues.front().enqueueReadBuffer(device->whole, CL_TRUE, 0, part.bytes, memory + part.offset);
+            const DeviceBuffer* device = m_buffers.isAllocatedByPlan(i) ? nullptr : m_buffers.device(i);
+            if (device && device->totalBytes == part.bytes)
+                queueFor(i).enqueueReadBuffer(device->whole, CL_TRUE, 0, part.bytes, memory + part.offset);
             else
-                std::memset(memory + part.offset, untouchedByte, part.bytes); // released by the plan, or of length 0
+                std::memset(memory + part.offset, untouchedByte, part.bytes); // allocated by the plan, which fills no guards, or of length 0
         }
     } catch (const cl::Error& error) {
         throw EngineError{failureOf(error.err(), Stage::Checking, m_plan.name)};
@@ -147,7 +150,7 @@ std::vector<Capture> Execution::captures()
         std::vector<std::byte> copy(count * sizeBytes(buffer.type));
         const DeviceBuffer* device = m_buffers.device(i);
         if (device && count && !isTarget(m_plan, i))
-            m_queues.front().enqueueReadBuffer(device->data, CL_TRUE, 0, copy.size(), copy.data());
+            queueFor(i).enqueueReadBuffer(device->data, CL_TRUE, 0, copy.size(), copy.data());
         else if (count)
             std::memcpy(copy.data(), m_buffers.host(i), copy.size());
         result.push_back({buffer.name, asDoubles(copy.data(), buffer.type, count)});

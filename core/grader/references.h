@@ -11,5 +11,6 @@ namespace roundtrip::grading {
 bool judgeElements(const Memory& memory, InputWatch& inputs, Check& check); // vec_add, scale, saxpy
 bool judgeMatrices(const Memory& memory, Check& check);
 bool judgeOrder(const Memory& memory, Check& check);
+bool judgeImage(const Memory& memory, Check& check);
 
 } // namespace roundtrip::grading

@@ -27,7 +27,8 @@ template <> struct Table<Fill::Kind> {
     static constexpr std::array names{"untouched", "zero", "random", "index"};
 };
 template <> struct Table<OperationKind> {
-    static constexpr std::array names{"allocate", "release", "write", "read", "launch", "map", "unmap", "host-loop", "finish"};
+    static constexpr std::array names{"allocate", "release", "write", "read", "launch", "map", "unmap", "host-loop", "finish", "hold",
+                                      "let-go"};
 };
 template <> struct Table<Severity> {
     static constexpr std::array names{"error", "warning", "note"};
