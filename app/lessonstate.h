@@ -2,6 +2,7 @@
 #pragma once
 // What has the learner done in one lesson, and what came out?
 
+#include "lesson/action.h"
 #include "model/request.h"
 
 #include <QString>
@@ -42,6 +43,7 @@ struct Results {
     std::vector<Run> orders;        // of the blocks, oldest first
     std::vector<CaseResult> cases;  // of the exercise
     std::optional<Run> compared;    // measurements: as guessed about, and the other way
+    std::map<Experiment, std::vector<Run>> trials; // of every other experiment, what its last try has brought so far
 
     bool operator==(const Results&) const = default;
 };

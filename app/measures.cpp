@@ -106,6 +106,21 @@ const Check* wrongAnswer(const Run& run)
     return nullptr;
 }
 
+QString lossText(const Check& check, const QLocale& locale)
+{
+    std::uint64_t outside = 0;
+    for (const GuardHit& hit : check.outside)
+        outside += hit.elements;
+    if (check.untouched == 0 && outside == 0)
+        return Words::tr("Nothing was lost, and the guard zones around the arrays are untouched.");
+    QStringList found;
+    if (check.untouched > 0)
+        found += Words::tr("Lost, because nobody wrote them: %1 elements.").arg(format::count(check.untouched, locale));
+    if (outside > 0)
+        found += Words::tr("Overwritten in the guard zones behind the arrays: %1 elements.").arg(format::count(outside, locale));
+    return found.join(QLatin1Char(' '));
+}
+
 QString resultText(const Run& run, const QLocale& locale)
 {
     if (run.report.measurements.empty())

@@ -23,6 +23,9 @@ std::optional<double> orderedShare(const Run& run);
 // What is wrong with its answers; null where they are right, or were not compared.
 const Check* wrongAnswer(const Run& run);
 
+// "Lost: 40 elements that nobody wrote. …": what the guard zones around the arrays and the comparison found.
+QString lossText(const Check& check, const QLocale& locale);
+
 // What a run was like, in a sentence or two made of its own numbers.
 QString resultText(const Run& run, const QLocale& locale);
 // What the recorded order was, over one run or several.

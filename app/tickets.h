@@ -33,8 +33,11 @@ struct Occasion {
     std::optional<KernelLimits> limits;
     std::string source;                 // of the kernel, or as the learner wrote it
     std::string orderSource;            // kernels/block_order.cl
+    std::string imageSource;            // kernels/color_image.cl
     const Exercise* exercise = nullptr; // the open one
 };
+
+inline constexpr std::size_t keptOrders = 3; // so many runs tell whether an order comes back
 
 // Everything that the experiment measures, one after the other: a sweep has a ticket for each point, a check one for
 // each case of the exercise, the learner's own settings first.

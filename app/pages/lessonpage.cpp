@@ -4,6 +4,7 @@
 #include "failuretext.h"
 #include "measures.h"
 #include "pages/picture.h"
+#include "pages/trialpicture.h"
 #include "plan/check.h"
 #include "termtext.h"
 #include "widgets/failurecard.h"
@@ -56,6 +57,7 @@ LessonPage::LessonPage(Session& session, std::size_t lesson, QWidget* parent)
     , m_reader(new Reader(this))
     , m_failure(new FailureCard(this))
     , m_picture(makePicture(session.course().lessons[lesson].stage, session, this))
+    , m_trial(new TrialPicture(session, this))
     , m_wrong(new QLabel(this))
     , m_timeline(new TimelineView(this))
 {
@@ -84,6 +86,7 @@ LessonPage::LessonPage(Session& session, std::size_t lesson, QWidget* parent)
     connect(m_reader, &Reader::linkWanted, this, &LessonPage::follow);
     connect(m_failure, &FailureCard::actionWanted, this, &LessonPage::mend);
     connect(m_picture, &LessonPicture::chartExportWanted, this, &LessonPage::chartExportWanted);
+    connect(m_trial, &TrialPicture::chartExportWanted, this, &LessonPage::chartExportWanted);
     connect(m_timeline, &TimelineView::playheadChanged, m_picture, &LessonPicture::setPlayhead);
     connect(m_timeline, &TimelineView::exportRequested, this, &LessonPage::runExportWanted);
     showSettings();
@@ -104,6 +107,7 @@ QWidget* LessonPage::makeExperiment()
     column->addWidget(m_panel);
     column->addWidget(m_failure);
     column->addWidget(m_picture, 1);
+    column->addWidget(m_trial, 1);
     column->addWidget(m_wrong);
     column->addWidget(m_timeline);
     scroll->setWidget(page);
@@ -114,6 +118,7 @@ void LessonPage::setTheme(const Theme& theme)
 {
     m_reader->setTheme(theme);
     m_picture->setTheme(theme);
+    m_trial->setTheme(theme);
     m_timeline->setTheme(theme);
     if (isOpen())
         showAnswers(); // the reader was built anew
@@ -122,6 +127,7 @@ void LessonPage::setTheme(const Theme& theme)
 void LessonPage::setReducedMotion(bool reduced)
 {
     m_timeline->setReducedMotion(reduced);
+    m_trial->setReducedMotion(reduced);
 }
 
 void LessonPage::run()
@@ -152,6 +158,7 @@ void LessonPage::showSettings()
         limits.mostBlock = largestBlock(*device, m_session.limits());
     }
     m_panel->show(settings, limits, m_session.problems());
+    m_picture->setVisible(!m_trial->open(step().action.experiment));
     m_picture->showSettings();
     showActivity();
     showFailure();
@@ -174,6 +181,7 @@ void LessonPage::showActivity()
     m_panel->setRunning(m_session.device(), activity.has_value(), progress);
     m_reader->setBusy(activity.has_value() || !m_session.device());
     m_picture->showResults();
+    m_trial->refresh();
 }
 
 void LessonPage::showResults()
@@ -192,6 +200,7 @@ void LessonPage::showResults()
     m_wrong->setText(wrong ? QStringLiteral("✗ ") + sentence(*wrong) : QString());
     m_wrong->setVisible(wrong);
     m_picture->showResults();
+    m_trial->refresh();
     showFailure();
     showAnswers();
 }
