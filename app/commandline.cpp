@@ -3,6 +3,7 @@
 
 #include "counts.h"
 #include "optiontable.h"
+#include "plan/trials.h"
 #include "protocol/codec.h"
 
 #include <QCoreApplication>
@@ -219,11 +220,11 @@ private:
 
     void sweepOver(const QString& value)
     {
-        const QStringList known{QStringLiteral("n"), QStringLiteral("block")};
+        const QStringList known{QStringLiteral("n"), QStringLiteral("block"), QStringLiteral("pieces"), QStringLiteral("chunks")};
         m_overGiven = true;
         if (!known.contains(value))
             m_error = Words::tr("--over does not know \"%1\".").arg(value) + hint(value, known);
-        m_options.over = value == QLatin1String("block") ? SweepOver::Block : SweepOver::Elements;
+        m_options.over = static_cast<SweepOver>(std::max<qsizetype>(known.indexOf(value), 0)); // in the order of SweepOver
     }
 
     void format(const QString& value)
@@ -294,14 +295,16 @@ private:
     void finishSweep()
     {
         if (!m_overGiven)
-            m_error = Words::tr("sweep needs --over n or --over block.");
+            m_error = Words::tr("sweep needs --over n, block, pieces or chunks.");
         else if (m_options.from != 0 && m_options.to != 0 && m_options.to < m_options.from)
             m_error = Words::tr("--to %1 is below --from %2. Let the larger one be --to.")
                           .arg(m_options.to)
                           .arg(m_options.from);
         else if (m_options.points > mostSweepPoints)
             m_error = Words::tr("--points %1 is too large; %2 are the most.").arg(m_options.points).arg(mostSweepPoints);
-        else if (m_options.over == SweepOver::Block && m_options.settings.elements == 0)
+        else if (m_options.over == SweepOver::Pieces && m_options.to > mostPieces)
+            m_error = Words::tr("--to %1 is too large; %2 pieces are the most.").arg(m_options.to).arg(mostPieces);
+        else if (m_options.over != SweepOver::Elements && m_options.settings.elements == 0)
             m_error = Words::tr("--elements 0 leaves nothing to time. Choose 1 or more.");
         else
             for (const ExportTarget& target : m_options.exports)

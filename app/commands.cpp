@@ -9,6 +9,7 @@
 #include "plan/catalogue.h"
 #include "plan/check.h"
 #include "plan/coverage.h"
+#include "plan/trials.h"
 #include "protocol/codec.h"
 #include "reporttext.h"
 #include "tickets.h"
@@ -161,9 +162,11 @@ std::uint64_t upTo(std::uint64_t asked, std::uint64_t usual, std::uint64_t most)
 // Nothing where the first value is above the last, which is said.
 std::vector<std::uint64_t> valuesOf(const Options& options, const Settings& settings, const Device& device)
 {
-    const bool overBlock = options.over == SweepOver::Block;
-    const std::uint64_t usualFirst = overBlock ? 1 : 1u << 10, usualLast = overBlock ? device.maxBlock : 1u << 26;
-    const std::uint64_t most = overBlock ? device.maxBlock : largestElements(settings, device);
+    const bool overElements = options.over == SweepOver::Elements;
+    const std::uint64_t most = overElements ? largestElements(settings, device)
+        : options.over == SweepOver::Block  ? device.maxBlock
+                                            : std::clamp<std::uint64_t>(coverage(settings).autoGrid, 1, mostPieces);
+    const std::uint64_t usualFirst = overElements ? 1u << 10 : 1, usualLast = overElements ? 1u << 26 : most;
     std::uint64_t from = upTo(options.from, usualFirst, most), to = upTo(options.to, usualLast, most);
     if (options.from == 0)
         from = std::min(from, to);

@@ -126,6 +126,11 @@ public:
 
     Explanation outOfMemory() const
     {
+        if (failure.detail == "BUDGET_EXCEEDED")
+            return {tr("The batch was refused before anything was allocated for it."),
+                tr("It needs %1, and %2 of your budget are left.")
+                    .arg(format::bytes(failure.value, locale), format::bytes(failure.limit, locale)),
+                tr("Choose a larger budget or a smaller n, and run again.")};
         Explanation result{tr("The data does not fit into the device's memory%1.").arg(detail()),
             tr("Together the buffers are larger than what is free."),
             tr("Choose a smaller n, or close other programs, and run again.")};

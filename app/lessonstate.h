@@ -2,6 +2,7 @@
 #pragma once
 // What has the learner done in one lesson, and what came out?
 
+#include "lesson/action.h"
 #include "model/request.h"
 #include "model/verdict.h"
 
@@ -52,6 +53,7 @@ struct Results {
     std::optional<Verdict> verdict; // about the text of the open exercise, as it was when the checks were run
     std::map<QString, std::vector<Run>> answers; // prediction → the runs that answered the guess
     std::optional<Run> compared;    // measurements: as guessed about, and the other way
+    std::map<Experiment, std::vector<Run>> trials; // of every other experiment, what its last try has brought so far
 
     bool operator==(const Results&) const = default;
 };

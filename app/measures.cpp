@@ -139,4 +139,17 @@ const Check* wrongAnswer(const Run& run)
     return nullptr;
 }
 
+QString lossText(const Check& check, const QLocale& locale)
+{
+    const std::uint64_t outside = damagedElements(check);
+    if (check.untouched == 0 && outside == 0)
+        return Words::tr("Nothing was lost, and the guard zones around the arrays are untouched.");
+    QStringList found;
+    if (check.untouched > 0)
+        found += Words::tr("Lost, because nobody wrote them: %1 elements.").arg(format::count(check.untouched, locale));
+    if (outside > 0)
+        found += Words::tr("Overwritten in the guard zones behind the arrays: %1 elements.").arg(format::count(outside, locale));
+    return found.join(QLatin1Char(' '));
+}
+
 } // namespace roundtrip

@@ -33,4 +33,7 @@ BreakEven wholeTripBreakEven(const std::vector<Run>& sweep);
 const Check* wrongAnswer(const Run& run);
 std::uint64_t damagedElements(const Check& check); // outside the buffers
 
+// "Lost: 40 elements that nobody wrote. …": what the guard zones around the arrays and the comparison found.
+QString lossText(const Check& check, const QLocale& locale);
+
 } // namespace roundtrip

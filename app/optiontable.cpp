@@ -19,7 +19,7 @@ constexpr unsigned withEngine = devices | run | sweep | check | tour | window, e
 constexpr std::array options{
     CommandOption{OptionKey::Elements, "--elements", "N", run | sweep,
         QT_TRANSLATE_NOOP("roundtrip::CommandLine", "elements of each array, for example 1048576 or 2^20")},
-    CommandOption{OptionKey::Over, "--over", "n|block", sweep,
+    CommandOption{OptionKey::Over, "--over", "n|block|pieces|chunks", sweep,
         QT_TRANSLATE_NOOP("roundtrip::CommandLine", "what changes from point to point")},
     CommandOption{OptionKey::From, "--from", "N", sweep, QT_TRANSLATE_NOOP("roundtrip::CommandLine", "first value")},
     CommandOption{OptionKey::To, "--to", "N", sweep, QT_TRANSLATE_NOOP("roundtrip::CommandLine", "last value")},

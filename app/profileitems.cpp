@@ -21,7 +21,7 @@ QJsonObject toObject(const Settings& s)
         {"grid", static_cast<qint64>(s.grid)}, {"kernel", QString::fromStdString(s.kernel)},
         {"type", QLatin1String(nameOf(s.type))}, {"strategy", QLatin1String(nameOf(s.strategy))},
         {"chain", static_cast<qint64>(s.chain)}, {"chunks", static_cast<qint64>(s.chunks)},
-        {"repetitions", static_cast<qint64>(s.repetitions)}};
+        {"repetitions", static_cast<qint64>(s.repetitions)}, {"budgetMiB", static_cast<qint64>(s.budgetMiB)}};
 }
 
 // A number that is missing, of another type or negative leaves the default.
@@ -41,6 +41,7 @@ Settings settingsFrom(const QJsonObject& object)
     read(object, "chain", s.chain);
     read(object, "chunks", s.chunks);
     read(object, "repetitions", s.repetitions);
+    read(object, "budgetMiB", s.budgetMiB);
     s.kernel = object["kernel"].toString(QString::fromStdString(s.kernel)).toStdString();
     s.type = elementTypeNamed(object["type"].toString().toUtf8()).value_or(s.type);
     s.strategy = strategyNamed(object["strategy"].toString().toUtf8()).value_or(s.strategy);

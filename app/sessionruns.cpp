@@ -12,9 +12,16 @@
 namespace roundtrip {
 namespace {
 
-constexpr std::size_t keptOrders = 3;
 constexpr quint32 mostSeed = 100000; // short enough to be written down
 constexpr std::uint64_t mostUnasked = 1u << 22; // elements of the first run of a lesson, which nobody asked for
+
+bool isRaced(const Run& run)
+{
+    const auto loops = std::count_if(run.plans.begin(), run.plans.end(), [](const Plan& plan) {
+        return !plan.operations.empty() && plan.operations.front().kind == OperationKind::HostLoop;
+    });
+    return run.plans.size() == 3 && loops == 2;
+}
 
 } // namespace
 
@@ -49,7 +56,7 @@ void Session::measure(Experiment kind, const std::string& source, const Exercise
         return;
     Results& results = open().results;
     std::vector<Ticket> tickets = ticketsFor(kind,
-        {settings(), *device(), limits(), source, m_course.kernel("block_order"), exercise,
+        {settings(), *device(), limits(), source, m_course.kernel("block_order"), m_course.kernel("color_image"), exercise,
             QRandomGenerator::global()->bounded(mostSeed)});
     if (kind == Experiment::Run && isRace())
         tickets.front() = raced(std::move(tickets.front()));
@@ -57,8 +64,11 @@ void Session::measure(Experiment kind, const std::string& source, const Exercise
         results.elementSweep.clear();
     if (kind == Experiment::SweepBlock)
         results.blockSweep.clear();
+    if (kind == Experiment::BlockOrder)
+        results.orders.clear();
     if (kind == Experiment::Check)
         results.verdict.reset();
+    results.trials[kind].clear();
     begin(kind, std::move(tickets));
 }
 
@@ -167,7 +177,7 @@ void Session::show(Results& results, const Run& run, const QString& askedAt)
 {
     results.run = run;
     results.askedAt = askedAt;
-    if (run.plans.size() == 3) // a race
+    if (isRaced(run))
         addPoint(results.elementSweep, run);
 }
 
@@ -198,14 +208,15 @@ bool Session::keep(const Ticket& ticket, const Outcome& outcome)
     switch (m_activity->kind) {
     case Experiment::SweepElements: addPoint(results.elementSweep, run); return true;
     case Experiment::SweepBlock: results.blockSweep.push_back(run); return true;
+    case Experiment::SweepPieces:
+    case Experiment::SweepChunks: results.trials[m_activity->kind].push_back(run); return true;
     case Experiment::BlockOrder:
         results.orders.push_back(run);
-        if (results.orders.size() > keptOrders)
-            results.orders.erase(results.orders.begin());
         break;
     default:
         if (m_activity->comparison)
             results.compared = run;
+        results.trials[m_activity->kind].push_back(run);
         break;
     }
     show(results, run, m_activity->step);

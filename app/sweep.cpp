@@ -172,22 +172,6 @@ std::vector<std::uint64_t> sweepValues(std::uint64_t from, std::uint64_t to, std
     return values;
 }
 
-Settings sweepSettings(Settings settings, SweepOver over, std::uint64_t x)
-{
-    (over == SweepOver::Elements ? settings.elements : settings.block) = x;
-    settings.grid = 0;
-    settings.chain = 1;
-    settings.strategy = Strategy::RoundTrip;
-    return settings;
-}
-
-std::vector<Plan> sweepPlans(const Settings& settings, SweepOver over, const std::string& source)
-{
-    if (over == SweepOver::Block)
-        return {planFor(settings, source)};
-    return {planFor(settings, source), hostLoopPlan(settings, 1), hostLoopPlan(settings, 0)};
-}
-
 BreakEven breakEven(const std::vector<ChartPoint>& challenger, const std::vector<ChartPoint>& incumbent)
 {
     struct Pair {
@@ -230,7 +214,7 @@ Chart sweepChart(const std::vector<Run>& runs, const QLocale& locale, Marks mark
     Chart chart;
     chart.title = Words::tr("Time against problem size");
     chart.subtitle = Words::tr("log–log, median of %1, whiskers = quartiles").arg(repetitionsOf(runs));
-    chart.x = {Words::tr("elements n"), AxisKind::Powers};
+    chart.x = {Words::tr("elements n"), AxisKind::Powers, QStringLiteral("n")};
     chart.y = {Words::tr("time"), AxisKind::Durations};
     const ChartSeries one{
         Words::tr("CPU, 1 thread"), Tone::Host, false, false, line(runs, &Settings::elements, Kind::CpuOne, wallTime)};

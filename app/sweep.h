@@ -8,13 +8,15 @@
 #include <QLocale>
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace roundtrip {
 
-// The setting that changes: n against the CPU's own loop, or the block size.
-enum class SweepOver { Elements, Block };
+// The setting that changes: n against the CPU's own loop, the block size, the pieces of one upload with no launch, or
+// the chunks of a pipelined round trip. The last two stand in Settings::chunks.
+enum class SweepOver { Elements, Block, Pieces, Chunks };
 
 inline constexpr std::size_t mostSweepPoints = 200;
 
@@ -47,10 +49,20 @@ enum class Marks { Letters, None }; // letters point from a sentence to its plac
 Chart sweepChart(const std::vector<Run>& runs, const QLocale& locale = QLocale(), Marks marks = Marks::Letters);
 // Kernel time by block size, the best one marked. Each run has its own block.
 Chart blockChart(const std::vector<Run>& runs, const QLocale& locale = QLocale());
-inline Chart chartOf(
-    SweepOver over, const std::vector<Run>& runs, const QLocale& locale = QLocale(), Marks marks = Marks::Letters)
-{
-    return over == SweepOver::Elements ? sweepChart(runs, locale, marks) : blockChart(runs, locale);
-}
+
+// T = bytes + fixed × pieces, fitted to the medians by the slopes' median (Theil 1950, Sen 1968), which one odd point
+// does not move. ns; nothing below three points, or where more pieces took no more time.
+struct PiecesFit {
+    double bytesNs = 0, fixedNs = 0;
+    bool operator==(const PiecesFit&) const = default;
+};
+std::optional<PiecesFit> piecesFit(const std::vector<ChartPoint>& points);
+// Time of one upload by its number of pieces, log–log, with that fit.
+Chart piecesChart(const std::vector<Run>& runs, const QLocale& locale = QLocale());
+// Whole time by the number of chunks, the best one marked.
+Chart chunksChart(const std::vector<Run>& runs, const QLocale& locale = QLocale());
+
+Chart chartOf(
+    SweepOver over, const std::vector<Run>& runs, const QLocale& locale = QLocale(), Marks marks = Marks::Letters);
 
 } // namespace roundtrip

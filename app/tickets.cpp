@@ -4,6 +4,7 @@
 #include "plan/check.h"
 #include "plan/coverage.h"
 #include "plan/experiments.h"
+#include "plan/trials.h"
 
 #include <QDateTime>
 
@@ -46,11 +47,45 @@ std::vector<std::uint64_t> elementSteps(std::uint64_t most)
     return sweepValues(std::min(leastSwept, most), std::min(mostSwept, most), 0);
 }
 
-Ticket blockOrderTicket(const Settings& settings, const Device& device, const std::string& source)
+// Plans that are looked at, not timed: once each.
+Ticket onceTicket(const Settings& settings, const Device& device, std::vector<Plan> plans)
 {
     Settings once = settings;
     once.repetitions = 1;
-    return ticket(once, device, {blockOrderPlan(once, source)});
+    return ticket(once, device, std::move(plans));
+}
+
+// Plans of one ticket that are timed against each other.
+Ticket againstTicket(const Settings& settings, const Device& device, std::vector<Plan> plans)
+{
+    Ticket result = ticket(settings, device, std::move(plans));
+    result.request.repetitions = std::max(settings.repetitions, raceRepetitions);
+    result.request.timeBudgetMs = raceBudgetMs;
+    return result;
+}
+
+// Where the sweeps over pieces and chunks go: by powers of two, as far as there are blocks to share out.
+std::vector<std::uint64_t> chunkSteps(const Settings& settings)
+{
+    const std::uint64_t most = std::max<std::uint64_t>(coverage(sweepSettings(settings, SweepOver::Chunks, 1)).autoGrid, 1);
+    return sweepValues(1, std::min<std::uint64_t>(most, mostPieces), 0);
+}
+
+Ticket trialTicket(Experiment kind, const Occasion& at)
+{
+    switch (kind) {
+    case Experiment::ReadEarly: return onceTicket(at.settings, at.device, readEarlyPlans(at.settings, at.source));
+    case Experiment::Memory: return onceTicket(at.settings, at.device, memoryPlans(at.settings));
+    case Experiment::OtherContext: return onceTicket(at.settings, at.device, contextPlans(at.settings, at.source));
+    case Experiment::Image: return onceTicket(at.settings, at.device, imagePlans(at.settings, at.imageSource));
+    case Experiment::Map: return againstTicket(at.settings, at.device, mapPlans(at.settings, at.source));
+    case Experiment::Calls: return againstTicket(at.settings, at.device, callPlans(at.settings, at.source));
+    default: break;
+    }
+    Settings once = at.settings; // the race: the kernel, its copies and the CPU's own loops, all of them once through
+    once.chain = 1;
+    once.strategy = Strategy::RoundTrip;
+    return againstTicket(once, at.device, raced(runTicket(once, at.device, at.source)).request.plans);
 }
 
 } // namespace
@@ -88,13 +123,29 @@ std::vector<Ticket> ticketsFor(Experiment kind, const Occasion& at)
         for (const std::uint64_t block : sweepValues(1, largestBlock(at.device, at.limits), 0))
             tickets.push_back(sweepTicket(at.settings, SweepOver::Block, block, at.device, at.source));
         break;
-    case Experiment::BlockOrder: tickets.push_back(blockOrderTicket(at.settings, at.device, at.orderSource)); break;
+    case Experiment::BlockOrder:
+        for (std::size_t run = 0; run < keptOrders; ++run) // a ticket each: runs of their own
+            tickets.push_back(onceTicket(at.settings, at.device, {blockOrderPlan(at.settings, at.orderSource)}));
+        break;
     case Experiment::Check:
         if (!at.exercise)
             break;
         tickets.push_back(gradeTicket(gradeTask(*at.exercise, at.settings, at.device, at.source, at.seed), at.device));
         tickets.push_back(runTicket(ofExercise(at.exercise, at.settings), at.device, at.source));
         break;
+    case Experiment::SweepPieces:
+    case Experiment::SweepChunks:
+        for (const std::uint64_t count : chunkSteps(at.settings))
+            tickets.push_back(sweepTicket(at.settings,
+                kind == Experiment::SweepPieces ? SweepOver::Pieces : SweepOver::Chunks, count, at.device, at.source));
+        break;
+    case Experiment::ReadEarly:
+    case Experiment::Map:
+    case Experiment::Memory:
+    case Experiment::OtherContext:
+    case Experiment::Calls:
+    case Experiment::Race:
+    case Experiment::Image: tickets.push_back(trialTicket(kind, at)); break;
     }
     return tickets;
 }
@@ -160,10 +211,7 @@ void addPoint(std::vector<Run>& points, const Run& run)
 Ticket comparisonTicket(const Settings& settings, const Settings& other, const Device& device,
     const std::string& source, const std::string& otherSource)
 {
-    Ticket result = ticket(settings, device, {planFor(settings, source), planFor(other, otherSource)});
-    result.request.repetitions = std::max(settings.repetitions, raceRepetitions);
-    result.request.timeBudgetMs = raceBudgetMs;
-    return result;
+    return againstTicket(settings, device, {planFor(settings, source), planFor(other, otherSource)});
 }
 
 const Failure* failureOf(const Outcome& outcome)

@@ -35,9 +35,12 @@ struct Occasion {
     std::optional<KernelLimits> limits;
     std::string source;                 // of the kernel, or as the learner wrote it
     std::string orderSource;            // kernels/block_order.cl
+    std::string imageSource;            // kernels/color_image.cl
     const Exercise* exercise = nullptr; // the open one
     std::uint64_t seed = 1;             // of a check's inputs
 };
+
+inline constexpr std::size_t keptOrders = 3; // so many runs tell whether an order comes back
 
 // Everything that the experiment measures, one after the other: a sweep has a ticket for each point; a check has one
 // that grades, and one with the learner's own settings for the timeline.

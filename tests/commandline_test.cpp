@@ -91,6 +91,8 @@ private slots:
             == (std::vector<ExportTarget>{
                 {QStringLiteral("a.png"), ExportFormat::Png}, {QStringLiteral("b"), ExportFormat::Trace}}));
         QCOMPARE(o.engine, QStringLiteral("ssh"));
+        QCOMPARE(good("sweep --over=chunks").over, SweepOver::Chunks);
+        QCOMPARE(good("sweep --over pieces --to 64").over, SweepOver::Pieces);
         QCOMPARE(good("sweep --over=block --from=1 --to=64 --points=4").over, SweepOver::Block);
         QCOMPARE(good("run --kernel=./a.cl").kernelFile, QStringLiteral("./a.cl"));
         QCOMPARE(good("tour --out x").out, QStringLiteral("x"));
@@ -145,10 +147,11 @@ private slots:
         row("run --format png", "stands behind the --export");
         row("run --export x --format pgn", "Did you mean png?");
         row("run --json --export - --format csv", "Only one result");
-        row("sweep", "sweep needs --over n or --over block.");
+        row("sweep", "sweep needs --over n, block, pieces or chunks.");
         row("sweep --over m", "Did you mean n?");
         row("sweep --over n --from 0", "--from starts at 1.");
         row("sweep --over n --points 0", "--points starts at 1.");
+        row("sweep --over pieces --to 257", "256 pieces are the most");
         row("sweep --over n --points 201", "200 are the most");
         row("sweep --over n --from 9 --to 8", "--to 8 is below --from 9.");
         row("sweep --over block --elements 0", "--elements 0");

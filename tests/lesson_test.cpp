@@ -190,7 +190,7 @@ void LessonTest::shippedSteps_data()
     QTest::newRow("1") << "1-why-gpus" << StageKind::Sweep
                        << QStringList{"big-picture", "cpu-and-gpu", "tensor-maths", "many-small-jobs", "throughput",
                                       "bandwidth", "when-it-pays", "mental-model", "no-magic"}
-                       << QStringList{"one-language", "from-python", "amdahl", "roofline", "product-or-sum"};
+                       << QStringList{"sorter", "one-language", "from-python", "amdahl", "roofline", "product-or-sum"};
     QTest::newRow("2") << "2-threads-blocks-grids" << StageKind::Grid
                        << QStringList{"one-thread", "blocks", "grid", "find-your-element", "rounding-up", "guard",
                                       "device-limits", "no-order", "choose-block"}
@@ -203,7 +203,8 @@ void LessonTest::shippedSteps_data()
                        << QStringList{"two-memories", "host-and-device", "allocate", "copy-in", "run-kernel",
                                       "copy-back", "queued", "round-trip", "transfers-cost", "keep-on-device",
                                       "pick-device", "free"}
-                       << QStringList{"pieces", "break-even", "mapped", "pipelined"};
+                       << QStringList{"pieces", "break-even", "mapped", "pipelined", "waiting-calls",
+                                      "one-context"};
 }
 
 void LessonTest::shippedSteps()

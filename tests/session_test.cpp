@@ -461,6 +461,34 @@ private slots:
         QVERIFY(f.results().elementSweep.size() > 5);
     }
 
+    void trialsKeepWhatTheirLastTryBrought()
+    {
+        Fixture f;
+        QVERIFY(f.ready());
+        f.session.openLesson(lessonWith(f.session, StageKind::Memory));
+        for (const Experiment kind : {Experiment::ReadEarly, Experiment::Map, Experiment::Memory, Experiment::OtherContext,
+                 Experiment::Calls, Experiment::Image, Experiment::Race})
+            for (int tries = 0; tries < 2; ++tries) {
+                f.session.start(kind);
+                QVERIFY(f.idle());
+                QVERIFY(!f.results().failure);
+                const std::vector<Run>& runs = f.results().trials.at(kind);
+                QCOMPARE(runs.size(), std::size_t{1});
+                QCOMPARE(f.results().run->number, runs.front().number); // in the timeline too
+            }
+        const std::uint32_t number = f.results().run->number;
+        for (const Experiment kind : {Experiment::SweepPieces, Experiment::SweepChunks}) {
+            f.session.start(kind);
+            QVERIFY(f.idle());
+            const std::vector<Run>& runs = f.results().trials.at(kind);
+            QCOMPARE(runs.size(), std::size_t{9}); // 1, 2, 4 … 256
+            QCOMPARE(runs.front().settings.chunks, 1u);
+            QCOMPARE(runs.back().settings.chunks, 256u);
+            QCOMPARE(f.results().run->number, number); // a point is no run for the timeline
+        }
+        QVERIFY(f.results().elementSweep.size() == 1); // the race's
+    }
+
     void noDeviceIsSaidAndSearchedAgain()
     {
         Fixture f({QStringLiteral("none")});

@@ -5,6 +5,9 @@
 #include "pages/honestypage.h"
 #include "pages/lessonpage.h"
 #include "patience.h"
+#include "pages/picture.h"
+#include "pages/trialpicture.h"
+#include "trials/trial.h"
 #include "widgets/chartwidget.h"
 #include "widgets/choicebutton.h"
 #include "widgets/coachcard.h"
@@ -228,6 +231,31 @@ private slots:
             f.click(f.button(QStringLiteral("Run")));
             QVERIFY(f.idle());
             QVERIFY(f.saysSomewhere(QStringLiteral("✗ The answer is wrong: ")));
+        }
+    }
+
+    // A step whose experiment has a picture of its own shows it in the place of the lesson's, and its button starts it.
+    void stepsBringTheirOwnPictures()
+    {
+        Fixture f(profile());
+        QVERIFY(f.ready());
+        for (int lesson = 1; lesson <= static_cast<int>(f.session.course().lessons.size()); ++lesson) {
+            f.open(lesson);
+            const auto& steps = f.session.lesson().steps;
+            for (std::size_t i = 0; i < steps.size(); ++i) {
+                f.session.openStep(i);
+                const Experiment kind = steps[i].action.experiment;
+                const bool isSweep = kind == Experiment::SweepPieces || kind == Experiment::SweepChunks;
+                QCOMPARE(f.shown<TrialPicture>() != nullptr, isSweep || isTrial(kind));
+                QVERIFY((f.shown<TrialPicture>() != nullptr) != (f.shown<LessonPicture>() != nullptr));
+                if (!isTrial(kind))
+                    continue;
+                QVERIFY(f.saysSomewhere(trialInvitation(kind)));
+                f.session.set(applied(steps[i].action.set, f.session.settings()));
+                f.click(f.button(QStringLiteral("Run ") + trialTitle(kind)));
+                QVERIFY(f.idle());
+                QVERIFY(!f.saysSomewhere(trialInvitation(kind)));
+            }
         }
     }
 
@@ -924,7 +952,7 @@ private slots:
         f.open(2);
         f.click(f.button(QStringLiteral("Record the order")));
         QVERIFY(f.idle());
-        QCOMPARE(f.session.state().results.orders.size(), std::size_t{1});
+        QCOMPARE(f.session.state().results.orders.size(), keptOrders);
     }
 
     void theRealEngineChecksEverySolutionAndSurvivesTheRest()

@@ -10,6 +10,8 @@
 #include <QDateTime>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace roundtrip {
 namespace {
 
@@ -33,9 +35,18 @@ QString gridText(const Run& run)
                                   : Words::tr("grid %1").arg(plain(run.settings.grid));
 }
 
+bool launches(const Run& run)
+{
+    return run.plans.empty() || std::any_of(run.plans.front().operations.begin(), run.plans.front().operations.end(), [](const Operation& operation) {
+        return operation.kind == OperationKind::Launch;
+    }) || run.settings.elements == 0;
+}
+
 QString whatRan(const Run& run, CaptionFor what)
 {
     const Settings& s = run.settings;
+    if (!launches(run)) // copies alone: nothing of kernel and grid took part
+        return QStringList{text(run.plans.front().name), Words::tr("n = %1").arg(plain(s.elements))}.join(QStringLiteral(" · "));
     QStringList parts{kernelName(run), strategyName(s.strategy)};
     if (what != CaptionFor::Sweep)
         parts += Words::tr("n = %1").arg(plain(s.elements));
@@ -44,7 +55,7 @@ QString whatRan(const Run& run, CaptionFor what)
     parts += what == CaptionFor::Run ? gridText(run) : Words::tr("grid automatic");
     if (s.chain > 1)
         parts += Words::tr("chain of %1").arg(plain(s.chain));
-    if (s.strategy == Strategy::Pipelined)
+    if (s.strategy == Strategy::Pipelined && what != CaptionFor::ChunkSweep)
         parts += Words::tr("pieces: %1").arg(plain(s.chunks));
     return parts.join(QStringLiteral(" · "));
 }

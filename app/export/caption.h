@@ -10,7 +10,7 @@
 namespace roundtrip {
 
 // Of a sweep the setting that changes is left out.
-enum class CaptionFor { Run, Sweep, BlockSweep };
+enum class CaptionFor { Run, Sweep, BlockSweep, ChunkSweep };
 
 // A few lines: what ran (kernel, strategy, n, block, grid), how it came out (median, quartiles, repetitions, answer),
 // where and when (device, date, version). Numbers are plain: a point, no grouping.

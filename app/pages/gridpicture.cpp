@@ -4,7 +4,9 @@
 #include "answertext.h"
 #include "failuretext.h"
 #include "pages/sweepcard.h"
+#include "widgets/flowlayout.h"
 #include "widgets/gridview.h"
+#include "widgets/segments.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -27,6 +29,11 @@ const std::vector<double>* orderOf(const Run& run)
     return nullptr;
 }
 
+// The kernels between which the switches choose. Rounded down, no thread is spare, and the guard has nothing to do.
+constexpr const char *guarded = "vec_add", *unguarded = "vec_add_unguarded", *roundedDown = "vec_add_floor";
+enum Rounding { Up, Down };
+enum Guard { On, Off };
+
 } // namespace
 
 GridPicture::GridPicture(Session& session, QWidget* parent)
@@ -36,6 +43,7 @@ GridPicture::GridPicture(Session& session, QWidget* parent)
     , m_record(new QPushButton(tr("▶ Record the order"), this))
     , m_blocks(new SweepCard(SweepOver::Block, session, this))
 {
+    m_switches = makeSwitches();
     m_order->setWordWrap(true);
     m_order->setProperty("role", "small");
     m_record->setAccessibleName(tr("Record the order"));
@@ -47,6 +55,7 @@ GridPicture::GridPicture(Session& session, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);
+    column->addWidget(m_switches);
     column->addWidget(m_grid, 3);
     column->addLayout(order);
     column->addWidget(m_blocks, 2);
@@ -55,8 +64,50 @@ GridPicture::GridPicture(Session& session, QWidget* parent)
     connect(m_blocks, &SweepCard::chartExportWanted, this, &LessonPicture::chartExportWanted);
 }
 
+QWidget* GridPicture::makeSwitches()
+{
+    auto* box = new QWidget(this);
+    m_rounding = new Segments(tr("Number of blocks"), {tr("n ÷ block rounded up"), tr("rounded down")}, box);
+    m_guard = new Segments(tr("Guard"), {tr("with guard"), tr("without guard")}, box);
+    m_loss = new QLabel(box);
+    m_loss->setProperty("role", "small");
+    auto* row = new FlowLayout(12, 6, box);
+    row->setContentsMargins(0, 0, 0, 0);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_rounding, m_guard, m_loss})
+        row->addWidget(part);
+    const auto choose = [this](const char* kernel) {
+        Settings settings = session().settings();
+        settings.kernel = kernel;
+        settings.grid = 0;
+        session().set(settings);
+    };
+    connect(m_rounding, &Segments::chosen, this, [choose](int to) { choose(to == Down ? roundedDown : guarded); });
+    connect(m_guard, &Segments::chosen, this, [choose](int to) { choose(to == Off ? unguarded : guarded); });
+    return box;
+}
+
+void GridPicture::showSwitches()
+{
+    const std::string& kernel = session().settings().kernel;
+    m_switches->setVisible(kernel == guarded || kernel == unguarded || kernel == roundedDown);
+    m_rounding->show(kernel == roundedDown ? Down : Up);
+    m_guard->show(kernel == unguarded ? Off : On);
+    m_guard->setEnabled(kernel != roundedDown);
+    m_guard->setToolTip(kernel == roundedDown ? tr("Rounded down, no thread is spare: there is nothing to guard.") : QString());
+    showLoss();
+}
+
+void GridPicture::showLoss()
+{
+    const auto& run = session().state().results.run;
+    const bool shown = run && sameGrid(run->settings, session().settings()) && !run->report.measurements.empty()
+        && run->report.measurements.front().check;
+    m_loss->setText(shown ? lossText(*run->report.measurements.front().check, locale()) : QString());
+}
+
 void GridPicture::showSettings()
 {
+    showSwitches();
     const auto& run = session().state().results.run;
     if (run && sameGrid(run->settings, session().settings()))
         return; // showResults has more to say
@@ -69,6 +120,7 @@ void GridPicture::showSettings()
 
 void GridPicture::showResults()
 {
+    showLoss();
     const Results& results = session().state().results;
     if (results.run && results.run->number != m_shown && sameGrid(results.run->settings, session().settings())) {
         m_shown = results.run->number;

@@ -10,6 +10,7 @@ class QPushButton;
 namespace roundtrip {
 
 class GridView;
+class Segments;
 class SweepCard;
 
 class GridPicture : public LessonPicture {
@@ -22,7 +23,14 @@ public:
     void setTheme(const Theme& theme) override;
 
 private:
+    QWidget* makeSwitches();
+    void showSwitches();
+    void showLoss(); // what the last run lost or overwrote
+
     GridView* m_grid;
+    QWidget* m_switches; // of the vector add that has them
+    Segments *m_rounding, *m_guard;
+    QLabel* m_loss;
     QLabel* m_order;
     QPushButton* m_record;
     SweepCard* m_blocks;

@@ -7,6 +7,7 @@
 #include "measures.h"
 #include "pages/coachdesk.h"
 #include "pages/picture.h"
+#include "pages/trialpicture.h"
 #include "plan/check.h"
 #include "widgets/coachcard.h"
 #include "widgets/failurecard.h"
@@ -37,6 +38,7 @@ LessonPage::LessonPage(Session& session, std::size_t lesson, Coach& coach, QWidg
     , m_coach(new CoachDesk(session, lesson, coach, this))
     , m_failure(new FailureCard(this))
     , m_picture(makePicture(session.course().lessons[lesson].stage, session, this))
+    , m_trial(new TrialPicture(session, this))
     , m_wrong(new QLabel(this))
     , m_timeline(new TimelineView(this))
 {
@@ -75,6 +77,7 @@ LessonPage::LessonPage(Session& session, std::size_t lesson, Coach& coach, QWidg
     connect(m_coach, &CoachDesk::offWanted, this, &LessonPage::coachOffWanted);
     connect(m_failure, &FailureCard::actionWanted, this, &LessonPage::mend);
     connect(m_picture, &LessonPicture::chartExportWanted, this, &LessonPage::chartExportWanted);
+    connect(m_trial, &TrialPicture::chartExportWanted, this, &LessonPage::chartExportWanted);
     connect(m_timeline, &TimelineView::playheadChanged, m_picture, &LessonPicture::setPlayhead);
     connect(m_timeline, &TimelineView::exportRequested, this, &LessonPage::runExportWanted);
     showSettings();
@@ -95,6 +98,7 @@ QWidget* LessonPage::makeExperiment()
     column->addWidget(m_panel);
     column->addWidget(m_failure);
     column->addWidget(m_picture, 1);
+    column->addWidget(m_trial, 1);
     column->addWidget(m_wrong);
     column->addWidget(m_timeline);
     scroll->setWidget(page);
@@ -105,6 +109,7 @@ void LessonPage::setTheme(const Theme& theme)
 {
     m_reader->setTheme(theme);
     m_picture->setTheme(theme);
+    m_trial->setTheme(theme);
     m_timeline->setTheme(theme);
     if (isOpen())
         showAnswers(); // the reader was built anew
@@ -122,6 +127,7 @@ void LessonPage::setDialect(const QString& dialect)
 void LessonPage::setReducedMotion(bool reduced)
 {
     m_timeline->setReducedMotion(reduced);
+    m_trial->setReducedMotion(reduced);
 }
 
 void LessonPage::hushCoach()
@@ -157,6 +163,7 @@ void LessonPage::showSettings()
         limits.mostBlock = largestBlock(*device, m_session.limits());
     }
     m_panel->show(settings, limits, m_session.problems());
+    m_picture->setVisible(!m_trial->open(step().action.experiment));
     m_picture->showSettings();
     showActivity();
     showFailure();
@@ -179,6 +186,7 @@ void LessonPage::showActivity()
     m_panel->setRunning(m_session.device(), activity.has_value(), progress);
     m_reader->setBusy(activity.has_value() || !m_session.device());
     m_picture->showResults();
+    m_trial->refresh();
 }
 
 void LessonPage::showResults()
@@ -197,6 +205,7 @@ void LessonPage::showResults()
     m_wrong->setText(wrong ? QStringLiteral("✗ ") + sentence(*wrong) : QString());
     m_wrong->setVisible(wrong);
     m_picture->showResults();
+    m_trial->refresh();
     showFailure();
     showAnswers();
 }

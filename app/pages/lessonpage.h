@@ -19,6 +19,7 @@ class FailureCard;
 class ParameterPanel;
 class Reader;
 class LessonPicture;
+class TrialPicture;
 class TimelineView;
 
 class LessonPage : public QWidget {
@@ -64,6 +65,7 @@ private:
     ParameterPanel* m_panel;
     FailureCard* m_failure;
     LessonPicture* m_picture;
+    TrialPicture* m_trial; // of the step, in the picture's place
     QLabel* m_wrong; // why the answer of the run in the timeline is wrong
     TimelineView* m_timeline;
     std::uint32_t m_shown = 0; // number of the run in the timeline

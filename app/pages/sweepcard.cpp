@@ -12,23 +12,60 @@ namespace {
 
 Experiment experimentOf(SweepOver over)
 {
-    return over == SweepOver::Elements ? Experiment::SweepElements : Experiment::SweepBlock;
+    switch (over) {
+    case SweepOver::Elements: return Experiment::SweepElements;
+    case SweepOver::Block: return Experiment::SweepBlock;
+    case SweepOver::Pieces: return Experiment::SweepPieces;
+    case SweepOver::Chunks: break;
+    }
+    return Experiment::SweepChunks;
+}
+
+struct CardWords {
+    QString title, start, invitation; // start: without its arrow
+};
+
+CardWords wordsOf(SweepOver over)
+{
+    switch (over) {
+    case SweepOver::Elements:
+        return {SweepCard::tr("Time against problem size"), SweepCard::tr("Sweep n"),
+            SweepCard::tr("Sweep n to race the device against this computer’s own loop.")};
+    case SweepOver::Block:
+        return {SweepCard::tr("Kernel time by block size"), SweepCard::tr("Sweep block sizes"),
+            SweepCard::tr("Sweep the block sizes to see which one suits this device.")};
+    case SweepOver::Pieces:
+        return {SweepCard::tr("One upload in pieces"), SweepCard::tr("Sweep the pieces"),
+            SweepCard::tr("Sweep the pieces to see what each copy costs before a byte has moved.")};
+    case SweepOver::Chunks: break;
+    }
+    return {SweepCard::tr("Whole time by number of chunks"), SweepCard::tr("Sweep the chunks"),
+        SweepCard::tr("Sweep the chunks to see how many are best here.")};
+}
+
+QString startText(SweepOver over) { return QStringLiteral("▶ ") + wordsOf(over).start; }
+
+const std::vector<Run>& runsOf(const Results& results, SweepOver over)
+{
+    static const std::vector<Run> none;
+    if (over == SweepOver::Elements || over == SweepOver::Block)
+        return over == SweepOver::Elements ? results.elementSweep : results.blockSweep;
+    const auto found = results.trials.find(experimentOf(over));
+    return found == results.trials.end() ? none : found->second;
 }
 
 } // namespace
 
 SweepCard::SweepCard(SweepOver over, Session& session, QWidget* parent)
-    : Card(over == SweepOver::Elements ? tr("Time against problem size") : tr("Kernel time by block size"), parent)
+    : Card(wordsOf(over).title, parent)
     , m_over(over)
     , m_session(session)
     , m_chart(new ChartWidget(this))
-    , m_sweep(new QPushButton(over == SweepOver::Elements ? tr("▶ Sweep n") : tr("▶ Sweep block sizes"), this))
+    , m_sweep(new QPushButton(startText(over), this))
     , m_export(new QPushButton(tr("Export chart…"), this))
 {
-    m_sweep->setAccessibleName(over == SweepOver::Elements ? tr("Sweep n") : tr("Sweep block sizes"));
-    m_chart->setPlaceholder(over == SweepOver::Elements
-            ? tr("Sweep n to race the device against this computer’s own loop.")
-            : tr("Sweep the block sizes to see which one suits this device."));
+    m_sweep->setAccessibleName(wordsOf(over).start);
+    m_chart->setPlaceholder(wordsOf(over).invitation);
     addButton(m_sweep);
     addButton(m_export);
     setContent(m_chart);
@@ -41,18 +78,16 @@ SweepCard::SweepCard(SweepOver over, Session& session, QWidget* parent)
 
 void SweepCard::refresh()
 {
-    const Results& results = m_session.state().results;
-    const std::vector<Run>& runs = m_over == SweepOver::Elements ? results.elementSweep : results.blockSweep;
-    const Chart chart = runs.empty() ? Chart {} : chartOf(m_over, runs, locale());
+    const std::vector<Run>& runs = runsOf(m_session.state().results, m_over);
+    const Chart chart = runs.empty() ? Chart{} : chartOf(m_over, runs, locale());
     m_chart->setChart(chart);
     makeRoom();
     setNote(chart.subtitle);
 
     const auto& activity = m_session.activity();
     const bool mine = activity && activity->kind == experimentOf(m_over);
-    m_sweep->setText(mine                   ? tr("■ Stop · %1 of %2").arg(activity->done + 1).arg(activity->total)
-            : m_over == SweepOver::Elements ? tr("▶ Sweep n")
-                                            : tr("▶ Sweep block sizes"));
+    m_sweep->setText(mine ? tr("■ Stop · %1 of %2").arg(activity->done + 1).arg(activity->total)
+                          : startText(m_over));
     const std::vector<Problem> problems = m_session.problems();
     m_sweep->setEnabled(mine || (!activity && m_session.device() && problems.empty()));
     m_sweep->setToolTip(problems.empty() ? QString() : sentence(problems.front()));
@@ -71,7 +106,8 @@ void SweepCard::setTheme(const Theme& theme)
 // sentence where the card is not the page's picture.
 void SweepCard::makeRoom()
 {
-    const int plot = m_over == SweepOver::Elements ? 260 : m_chart->chart().isEmpty() ? 60 : 170;
+    // Over blocks it shares the page with the grid.
+    const int plot = m_over != SweepOver::Block ? 260 : m_chart->chart().isEmpty() ? 60 : 170;
     m_chart->setMinimumHeight(qRound(m_scale * plot));
 }
 

@@ -67,7 +67,9 @@ QString operationName(const Plan& plan, const Operation& operation)
     case OperationKind::Allocate: return Words::tr("allocate %1").arg(buffer);
     case OperationKind::Release: return Words::tr("release %1").arg(buffer);
     case OperationKind::Finish: return Words::tr("wait for the device");
-    case OperationKind::HostLoop: return Words::tr("loop on the CPU");
+    case OperationKind::HostLoop: return operation.work == "copy" ? Words::tr("the host reads out") : Words::tr("loop on the CPU");
+    case OperationKind::Hold: return Words::tr("hold the queue");
+    case OperationKind::LetGo: return Words::tr("let the queue go");
     case OperationKind::Launch: break;
     }
     if (operation.program < plan.programs.size())

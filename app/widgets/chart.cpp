@@ -63,12 +63,12 @@ QString powerOfTwo(double exponent)
 QString xText(const Chart& chart, double x, const QLocale& locale)
 {
     const QString number = format::count(static_cast<std::uint64_t>(std::max(x, 0.0)), locale);
-    return chart.x.kind == AxisKind::Categories ? number : QStringLiteral("n = ") + number;
+    return chart.x.symbol.isEmpty() ? number : chart.x.symbol + QStringLiteral(" = ") + number;
 }
 
 QString pointText(const Chart& chart, const ChartSeries& series, const ChartPoint& point, const QLocale& locale)
 {
-    const QString place = chart.x.kind == AxisKind::Categories
+    const QString place = chart.x.symbol.isEmpty()
         ? Words::tr("%1: %2").arg(chart.x.title, xText(chart, point.x, locale))
         : xText(chart, point.x, locale);
     QString text = Words::tr("%1\n%2\n%3").arg(seriesTitle(series), place, format::duration(point.y, locale));

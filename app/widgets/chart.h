@@ -23,6 +23,7 @@ enum class AxisKind {
 struct ChartAxis {
     QString title;
     AxisKind kind = AxisKind::Powers;
+    QString symbol = {}; // "n", for "n = 1024"; empty: the title stands before the value
     bool operator==(const ChartAxis&) const = default;
 };
 

@@ -39,6 +39,15 @@ QString buttonText(const Action& action)
     case Experiment::SweepBlock: return Reader::tr("▶ Sweep block sizes");
     case Experiment::BlockOrder: return Reader::tr("▶ Record the order");
     case Experiment::Check: return Reader::tr("▶ Run checks");
+    case Experiment::SweepPieces: return Reader::tr("▶ Sweep the pieces");
+    case Experiment::SweepChunks: return Reader::tr("▶ Sweep the chunks");
+    case Experiment::Race: return Reader::tr("▶ Race");
+    case Experiment::ReadEarly:
+    case Experiment::Map:
+    case Experiment::Memory:
+    case Experiment::OtherContext:
+    case Experiment::Calls:
+    case Experiment::Image: return Reader::tr("▶ Run it");
     }
     return {};
 }

@@ -21,7 +21,7 @@ bool isMapped(const Plan& plan, std::uint32_t buffer)
     });
 }
 
-bool isAllocatedByPlan(const Plan& plan, std::uint32_t buffer)
+bool hasAllocation(const Plan& plan, std::uint32_t buffer)
 {
     return std::any_of(plan.operations.begin(), plan.operations.end(), [&](const Operation& operation) {
         return operation.kind == OperationKind::Allocate && operation.buffer == buffer;
@@ -53,7 +53,7 @@ HostArray::HostArray(std::uint64_t bytes) : m_bytes(bytes)
 DeviceBuffer BufferPool::takeDevice(const Buffer& buffer, cl_mem_flags flags)
 {
     const auto found = std::find_if(m_devices.begin(), m_devices.end(), [&](const DeviceBuffer& kept) {
-        return kept.layout == layoutOf(buffer) && kept.flags == flags;
+        return kept.layout == layoutOf(buffer) && kept.flags == flags && kept.elsewhere == buffer.elsewhere;
     });
     if (found != m_devices.end()) {
         DeviceBuffer kept = std::move(*found);
@@ -64,12 +64,13 @@ DeviceBuffer BufferPool::takeDevice(const Buffer& buffer, cl_mem_flags flags)
     return makeDevice(buffer, flags);
 }
 
-DeviceBuffer BufferPool::makeDevice(const Buffer& buffer, cl_mem_flags flags) const
+DeviceBuffer BufferPool::makeDevice(const Buffer& buffer, cl_mem_flags flags)
 {
     const BufferLayout layout = layoutOf(buffer);
-    DeviceBuffer made{{}, {}, layout.totalBytes(), flags, layout};
+    DeviceBuffer made{{}, {}, layout.totalBytes(), flags, layout, buffer.elsewhere};
     cl_int status = CL_SUCCESS;
-    made.whole = cl::Buffer(clCreateBuffer(m_context(), flags, made.totalBytes, nullptr, &status));
+    const cl::Context& context = buffer.elsewhere ? elsewhere() : m_context;
+    made.whole = cl::Buffer(clCreateBuffer(context(), flags, made.totalBytes, nullptr, &status));
     if (status != CL_SUCCESS) {
         Failure failure = failureOf(status, Stage::Allocating, buffer.name);
         failure.value = made.totalBytes;
@@ -94,6 +95,13 @@ DeviceBuffer BufferPool::wrap(const Buffer& buffer, const GuardedMemory::Place& 
     made.data = cl::Buffer(clCreateBuffer(m_context(), made.flags, bytes, place.data, &status));
     check(status, Stage::Allocating, buffer.name);
     return made;
+}
+
+const cl::Context& BufferPool::elsewhere()
+{
+    if (!m_elsewhere())
+        m_elsewhere = cl::Context(m_device);
+    return m_elsewhere;
 }
 
 HostArray BufferPool::takeHost(std::uint64_t bytes)
@@ -127,15 +135,17 @@ PlanBuffers::PlanBuffers(BufferPool& pool, const Plan& plan)
         } catch (const std::bad_alloc&) {
             throw EngineError{outOfMemory(buffer.name, bytes)};
         }
+        m_ownAllocations.push_back(hasAllocation(plan, i));
         if (m_guarded)
             m_devices[i].push_back(pool.wrap(buffer, m_guarded->place(i)));
-        else if (!buffer.hostOnly && buffer.length > 0 && !isAllocatedByPlan(plan, i))
+        else if (!buffer.hostOnly && buffer.length > 0 && !m_ownAllocations[i])
             m_devices[i].push_back(pool.takeDevice(buffer, m_flags[i]));
     }
 }
 
 PlanBuffers::~PlanBuffers()
 {
+    releaseLeaks();
     for (auto& stack : m_devices)
         for (DeviceBuffer& buffer : stack)
             if (!m_guarded)
@@ -158,6 +168,13 @@ void PlanBuffers::release(std::uint32_t index)
 {
     if (!m_devices[index].empty())
         m_devices[index].pop_back();
+}
+
+void PlanBuffers::releaseLeaks()
+{
+    for (std::size_t i = 0; i < m_devices.size(); ++i)
+        if (m_ownAllocations[i])
+            m_devices[i].clear();
 }
 
 } // namespace roundtrip

@@ -20,6 +20,7 @@ struct DeviceBuffer {
     std::uint64_t totalBytes = 0;
     cl_mem_flags flags = 0;
     BufferLayout layout;
+    bool elsewhere = false; // of another context
 };
 
 // Page-aligned memory, touched, released with its owner.
@@ -40,11 +41,14 @@ private:
 class BufferPool {
 public:
     // inHostMemory: the device computes where the host's arrays lie, so guard pages work.
-    BufferPool(cl::Context context, bool inHostMemory) : m_context(std::move(context)), m_inHostMemory(inHostMemory) {}
+    BufferPool(cl::Context context, cl::Device device, bool inHostMemory)
+        : m_context(std::move(context)), m_device(std::move(device)), m_inHostMemory(inHostMemory)
+    {
+    }
 
     // Both throw EngineError.
     DeviceBuffer takeDevice(const Buffer& buffer, cl_mem_flags flags);
-    DeviceBuffer makeDevice(const Buffer& buffer, cl_mem_flags flags) const;
+    DeviceBuffer makeDevice(const Buffer& buffer, cl_mem_flags flags);
     HostArray takeHost(std::uint64_t bytes);
     std::unique_ptr<GuardedMemory> guard(const Plan& plan) const; // null: not asked for, or not possible
     DeviceBuffer wrap(const Buffer& buffer, const GuardedMemory::Place& place) const;
@@ -52,8 +56,11 @@ public:
     void give(HostArray array) { m_hosts.push_back(std::move(array)); }
     void clear();
 
+    const cl::Context& elsewhere(); // a second context on the same device, made when it is first asked for
+
 private:
-    cl::Context m_context;
+    cl::Context m_context, m_elsewhere;
+    cl::Device m_device;
     bool m_inHostMemory;
     std::vector<DeviceBuffer> m_devices;
     std::vector<HostArray> m_hosts;
@@ -70,15 +77,19 @@ public:
     std::byte* host(std::uint32_t index) const { return m_hosts[index].data(); }
     const DeviceBuffer* device(std::uint32_t index) const; // null where there is none
     const GuardedMemory* guarded() const { return m_guarded.get(); } // null: guard zones, or nothing
-    // The plan's own Allocate and Release really ask the driver; what is not released is a leak until the end.
+    // The plan's own Allocate and Release really ask the driver. What is not released is a leak until the next
+    // repetition, which begins like the first.
     void allocate(std::uint32_t index);
     void release(std::uint32_t index);
+    void releaseLeaks();
+    bool isAllocatedByPlan(std::uint32_t index) const { return m_ownAllocations[index]; }
 
 private:
     BufferPool& m_pool;
     const Plan& m_plan;
     std::vector<cl_mem_flags> m_flags;
     std::unique_ptr<GuardedMemory> m_guarded; // outlives the buffers in it
+    std::vector<bool> m_ownAllocations; // made by the plan
     std::vector<std::vector<DeviceBuffer>> m_devices;
     std::vector<HostArray> m_hosts;
 };

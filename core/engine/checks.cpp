@@ -79,6 +79,8 @@ std::optional<Failure> limitRefusal(const Operation& launch, const Device& devic
     alone.kind = OperationKind::Launch;
     alone.grid = launch.grid;
     alone.block = launch.block;
+    alone.gridRows = launch.gridRows;
+    alone.blockRows = launch.blockRows;
     probe.operations.push_back(alone);
     return firstOf(validate(probe, device, kernel.limits));
 }
@@ -95,7 +97,7 @@ std::optional<Failure> refusal(const Plan& plan, const Device& device,
         if (operation.kind != OperationKind::Launch)
             continue;
         const auto shape = [](const Operation& launch) {
-            return std::tie(launch.program, launch.grid, launch.block, launch.arguments);
+            return std::tie(launch.program, launch.grid, launch.block, launch.gridRows, launch.blockRows, launch.arguments);
         };
         if (last && shape(*last) == shape(operation))
             continue;

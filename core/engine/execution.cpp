@@ -27,27 +27,18 @@ std::vector<std::shared_ptr<const BuiltKernel>> buildAll(DeviceSession& session,
 
 std::uint32_t threadsOf(const Operation& hostLoop) { return hostLoop.threads == 0 ? usableCpus() : hostLoop.threads; }
 
-cl::CommandQueue openQueue(const DeviceSession& session, cl_command_queue_properties properties, cl_int& status)
-{
-    // The call of OpenCL 1.x, which every driver has.
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wdeprecated-declarations"
-    return cl::CommandQueue(clCreateCommandQueue(session.context(), session.device(), properties, &status));
-#pragma GCC diagnostic pop
-}
-
 } // namespace
 
 DeviceSession::DeviceSession(Device deviceFacts, const cl::Device& handle)
     : facts(std::move(deviceFacts)), device(handle), context(handle), programs(context, handle),
-      buffers(context, facts.kind == DeviceKind::Cpu && facts.sharesHostMemory)
+      buffers(context, handle, facts.kind == DeviceKind::Cpu && facts.sharesHostMemory)
 {
 }
 
 Execution::Execution(DeviceSession& session, HostThreads& threads, const Plan& plan)
     : m_session(session), m_threads(threads), m_plan(plan), m_kernels(buildAll(session, plan)),
       m_buffers(session.buffers, plan), m_loops(plan.operations.size()), m_events(plan.operations.size()),
-      m_waits(plan.operations.size()), m_mapped(plan.buffers.size()), m_leftBytes(session.facts.budgetBytes)
+      m_waits(plan.operations.size()), m_mapped(plan.buffers.size())
 {
     openQueues();
     for (std::size_t i = 0; i < plan.operations.size(); ++i) {
@@ -61,27 +52,6 @@ Execution::Execution(DeviceSession& session, HostThreads& threads, const Plan& p
             throw EngineError{std::move(failure)};
         }
         threads.prepare(threadsOf(operation));
-    }
-}
-
-void Execution::openQueues()
-{
-    cl_command_queue_properties properties = CL_QUEUE_PROFILING_ENABLE;
-    if (m_plan.outOfOrder && m_session.facts.outOfOrder)
-        properties |= CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE;
-    cl_int status = CL_SUCCESS;
-    cl::CommandQueue first = openQueue(m_session, properties, status);
-    if (status == CL_INVALID_VALUE
-        || status == CL_INVALID_QUEUE_PROPERTIES) { // profiling refused: the host's clock must do
-        properties &= ~cl_command_queue_properties{CL_QUEUE_PROFILING_ENABLE};
-        m_hostTimes = true;
-        first = openQueue(m_session, properties, status);
-    }
-    check(status, Stage::Allocating, m_session.facts.name);
-    m_queues.push_back(std::move(first));
-    while (m_queues.size() < m_plan.queues) {
-        m_queues.push_back(openQueue(m_session, properties, status));
-        check(status, Stage::Allocating, m_session.facts.name);
     }
 }
 
@@ -99,7 +69,13 @@ Repetition Execution::once(const ClockOffset& clock)
     Repetition repetition;
     repetition.spans.resize(m_plan.operations.size());
     m_events.assign(m_events.size(), {});
+    m_buffers.releaseLeaks();
+    m_leftBytes = budget();
     std::uint32_t index = 0;
+    struct Release {
+        Execution& execution;
+        ~Release() { execution.letGo(); }
+    } release{*this}; // or a failure between the two would wait for ever
     const std::int64_t began = nowNs();
     std::int64_t ended = began;
     try {
@@ -107,10 +83,12 @@ Repetition Execution::once(const ClockOffset& clock)
             repetition.spans[index].operation = index;
             perform(index, repetition.spans[index]);
         }
+        letGo();
         finishAll();
         ended = nowNs();
         collectTimes(repetition, began, ended, clock);
     } catch (const cl::Error& error) {
+        letGo();
         for (const cl::CommandQueue& queue : m_queues)
             clFinish(queue()); // nothing may still run when the buffers go
         const std::string subject = index < m_plan.operations.size() ? m_plan.operations[index].label : m_plan.name;
@@ -137,9 +115,10 @@ void Execution::perform(std::uint32_t index, Span& span)
     else
         enqueue(operation, waits, &event);
     span.callEnded = nowNs();
-    if (m_hostTimes && event())
+    const bool timed = m_hostTimes && event() && !m_hold(); // what is held cannot be waited for
+    if (timed)
         event.wait();
-    if (operation.kind == OperationKind::HostLoop || (m_hostTimes && event())) {
+    if (operation.kind == OperationKind::HostLoop || timed) {
         span.started = span.callBegan;
         span.ended = operation.kind == OperationKind::HostLoop ? span.callEnded : nowNs();
     }
@@ -185,14 +164,9 @@ void Execution::enqueue(const Operation& operation, const Waits* waits, cl::Even
         if (void* mapped = std::exchange(m_mapped[operation.buffer], nullptr); device && mapped)
             queue.enqueueUnmapMemObject(device->data, mapped, waits, event);
         break;
-    case OperationKind::Allocate: {
-        const std::uint64_t needed = layoutOf(m_plan.buffers[operation.buffer]).totalBytes();
-        check(needed > m_leftBytes ? CL_MEM_OBJECT_ALLOCATION_FAILURE : CL_SUCCESS, Stage::Running,
-              m_plan.buffers[operation.buffer].name);
-        m_buffers.allocate(operation.buffer);
-        m_leftBytes -= needed;
+    case OperationKind::Allocate:
+        allocate(operation);
         break;
-    }
     case OperationKind::Release:
         if (device) {
             m_leftBytes += device->totalBytes;
@@ -202,39 +176,15 @@ void Execution::enqueue(const Operation& operation, const Waits* waits, cl::Even
     case OperationKind::Finish:
         queue.finish();
         break;
+    case OperationKind::Hold:
+        hold();
+        break;
+    case OperationKind::LetGo:
+        letGo();
+        break;
     case OperationKind::HostLoop:
         break;
     }
-}
-
-void Execution::setArguments(const Operation& operation)
-{
-    const cl_kernel kernel = m_kernels[operation.program]->kernel();
-    for (cl_uint i = 0; i < operation.arguments.size(); ++i) {
-        const cl_int status = std::visit([&]<class T>(const T& value) {
-            if constexpr (std::is_same_v<T, BufferArgument>) {
-                const DeviceBuffer* buffer = m_buffers.device(value.buffer);
-                const cl_mem memory = buffer ? buffer->data() : nullptr;
-                return clSetKernelArg(kernel, i, sizeof memory, &memory);
-            } else if constexpr (std::is_same_v<T, LocalArgument>) {
-                return clSetKernelArg(kernel, i, value.bytes, nullptr);
-            } else {
-                return clSetKernelArg(kernel, i, sizeof value, &value);
-            }
-        }, operation.arguments[i]);
-        if (status != CL_SUCCESS) {
-            Failure failure = failureOf(status, Stage::Running, operation.label);
-            failure.value = i + 1;
-            throw EngineError{std::move(failure)};
-        }
-    }
-}
-
-void Execution::launch(const Operation& operation, const Waits* waits, cl::Event* event)
-{
-    const cl::NDRange offset = operation.offset ? cl::NDRange(operation.offset) : cl::NullRange;
-    m_queues[operation.queue].enqueueNDRangeKernel(m_kernels[operation.program]->kernel, offset,
-        cl::NDRange(operation.grid * operation.block), cl::NDRange(operation.block), waits, event);
 }
 
 // In-order queues keep their own order; saying it again costs time.
@@ -249,14 +199,8 @@ void Execution::collectWaits(std::uint32_t index)
         if (!isImplied && m_events[wait]())
             waits.push_back(m_events[wait]);
     }
-}
-
-void Execution::finishAll()
-{
-    for (const cl::CommandQueue& queue : m_queues)
-        queue.flush();
-    for (const cl::CommandQueue& queue : m_queues)
-        queue.finish();
+    if (m_hold() && operation.kind != OperationKind::HostLoop)
+        waits.push_back(m_hold);
 }
 
 void Execution::collectTimes(Repetition& repetition, std::int64_t began, std::int64_t ended, const ClockOffset& clock)

@@ -56,9 +56,12 @@ private:
     void collectWaits(std::uint32_t index);
     void collectTimes(Repetition& repetition, std::int64_t began, std::int64_t ended, const ClockOffset& clock);
     void finishAll();
+    void allocate(const Operation& operation);
+    void hold(), letGo();
+    std::uint64_t budget() const;
+    const cl::CommandQueue& queueFor(std::uint32_t buffer); // one that may touch it
 
-    void resetDevice(std::uint32_t index, Reset what);
-    void resetHost(std::uint32_t index, Reset what);
+    void resetDevice(std::uint32_t index, Reset what), resetHost(std::uint32_t index, Reset what);
     void fetchMapped(std::uint32_t index);
     bool handOverDevice(std::uint32_t index, const ResultLayout::Part& part, const Keep& keep);
     bool handOverGuarded(std::uint32_t index, const ResultLayout::Part& part, const Keep& keep) const;
@@ -73,7 +76,9 @@ private:
     std::vector<cl::Event> m_events;
     std::vector<Waits> m_waits;
     std::vector<void*> m_mapped; // one for each buffer
-    std::uint64_t m_leftBytes;   // that the plan's own Allocate may still take
+    std::uint64_t m_leftBytes = 0; // that the plan's own Allocate may still take
+    cl::UserEvent m_hold;          // what is queued behind it waits; none: nothing is held
+    cl::CommandQueue m_elsewhere;  // of the second context, for its buffers' first and last states
     std::int64_t m_clockErrorNs = notGiven;
     bool m_hostTimes = false;
     bool m_isFirst = true;

@@ -91,6 +91,10 @@ template <class T> HostLoop typedLoop(const std::string& work, const std::vector
             inParts(threads, parts, count, line,
                     [&](Size i, Size end) { vecAdd(at[0] + i, at[1] + i, at[2] + i, end - i); });
         };
+    if (work == "copy" && at.size() == 2)
+        return [=](HostThreads& threads, std::uint32_t parts) {
+            inParts(threads, parts, count, line, [&](Size i, Size end) { std::copy(at[0] + i, at[0] + end, at[1] + i); });
+        };
     if (work == "scale" && at.size() == 2)
         return [=](HostThreads& threads, std::uint32_t parts) {
             inParts(threads, parts, count, line, [&](Size i, Size end) { scale(at[0] + i, at[1] + i, end - i); });

@@ -36,8 +36,8 @@ private:
     std::atomic<bool> m_ending{false};
 };
 
-// A HostLoop's arguments are buffers, the output last: vec_add a, b, out · scale a, out · saxpy x, y, out ·
-// matmul a, b, out (the largest square that out holds). They work on the whole of out, which may be an input too.
+// A HostLoop's arguments are buffers, the output last: vec_add a, b, out · scale a, out ·
+// copy a, out · saxpy x, y, out · matmul a, b, out (the largest square that out holds). They work on the whole of out, which may be an input too.
 // Nothing where the work is unknown or does not fit its arguments; then it cannot be run.
 using HostLoop = std::function<void(HostThreads& threads, std::uint32_t threadCount)>;
 HostLoop hostLoop(const Operation& operation, const Plan& plan,

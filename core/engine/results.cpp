@@ -91,6 +91,8 @@ void Execution::reset(Reset what)
             resetHost(i, what);
         }
         m_queues.front().finish();
+        if (m_elsewhere())
+            m_elsewhere.finish();
     } catch (const cl::Error& error) {
         throw EngineError{failureOf(error.err(), Stage::Allocating, m_plan.name)};
     }
@@ -104,9 +106,9 @@ void Execution::resetDevice(std::uint32_t index, Reset what)
     const bool isZero = m_plan.buffers[index].fill.kind == Fill::Kind::Zero;
     const bool isDue = what != Reset::BeforeEach || isZero;
     if (what == Reset::Everything && !m_buffers.guarded())
-        fill(m_queues.front(), device->whole, device->totalBytes, untouchedByte);
+        fill(queueFor(index), device->whole, device->totalBytes, untouchedByte);
     if (isDue && (isZero || what != Reset::Everything) && device->layout.dataBytes > 0)
-        fill(m_queues.front(), device->data, device->layout.dataBytes, isZero ? 0 : untouchedByte);
+        fill(queueFor(index), device->data, device->layout.dataBytes, isZero ? 0 : untouchedByte);
 }
 
 void Execution::resetHost(std::uint32_t index, Reset what)
@@ -122,7 +124,7 @@ void Execution::fetchMapped(std::uint32_t index)
 {
     const DeviceBuffer* device = m_buffers.device(index);
     if (device && isMapped(m_plan, index, false) && !isTarget(m_plan, index))
-        m_queues.front().enqueueReadBuffer(device->data, CL_TRUE, 0, device->layout.dataBytes, m_buffers.host(index));
+        queueFor(index).enqueueReadBuffer(device->data, CL_TRUE, 0, device->layout.dataBytes, m_buffers.host(index));
 }
 
 // As if guard zones lay around it: what the pages saw is in the black box.
@@ -157,7 +159,8 @@ bool Execution::handOverDevice(std::uint32_t index, const ResultLayout::Part& pa
     const DeviceBuffer* device = m_buffers.device(index);
     if (part.bytes == 0)
         return true;
-    const bool isThere = device && device->totalBytes == part.bytes; // else released by the plan, or of length 0
+    // Else allocated by the plan, which fills no guards, or of length 0.
+    const bool isThere = device && !m_buffers.isAllocatedByPlan(index) && device->totalBytes == part.bytes;
     std::vector<std::byte>& piece = m_session.piece;
     piece.resize(pieceBytes);
     if (!isThere)
@@ -165,7 +168,7 @@ bool Execution::handOverDevice(std::uint32_t index, const ResultLayout::Part& pa
     for (std::uint64_t at = 0; at < part.bytes; at += pieceBytes) {
         const std::uint64_t bytes = std::min(pieceBytes, part.bytes - at);
         if (isThere)
-            m_queues.front().enqueueReadBuffer(device->whole, CL_TRUE, at, bytes, piece.data());
+            queueFor(index).enqueueReadBuffer(device->whole, CL_TRUE, at, bytes, piece.data());
         if (!keep(part.offset + at, piece.data(), bytes))
             return false;
     }
@@ -183,7 +186,7 @@ std::vector<Capture> Execution::captures()
         std::vector<std::byte> copy(count * sizeBytes(buffer.type));
         const DeviceBuffer* device = m_buffers.device(i);
         if (device && count && !isTarget(m_plan, i))
-            m_queues.front().enqueueReadBuffer(device->data, CL_TRUE, 0, copy.size(), copy.data());
+            queueFor(i).enqueueReadBuffer(device->data, CL_TRUE, 0, copy.size(), copy.data());
         else if (count)
             std::memcpy(copy.data(), m_buffers.host(i), copy.size());
         result.push_back({buffer.name, asDoubles(copy.data(), buffer.type, count)});

@@ -37,6 +37,8 @@ bool judgeAnswer(const grading::Memory& memory, Check& check)
     const std::string& reference = memory.plan().check->reference;
     if (reference == "block_order")
         return grading::judgeOrder(memory, check);
+    if (reference == "color_image")
+        return grading::judgeImage(memory, check);
     grading::InputWatch watch(memory);
     bool judged = false;
     if (reference == "vec_add" || reference == "scale" || reference == "saxpy")

@@ -12,16 +12,16 @@ namespace {
 constexpr ElementType ticketType = ElementType::UInt;
 constexpr std::uint32_t untouchedTicket = untouchedByte * 0x01010101u;
 
-// Calls visit(index, ticket) for every element.
-template <class Visit> void forEachTicket(const Memory& memory, Visit visit)
+// Calls visit(index, number) for every element.
+template <class Visit> void forEachNumber(const Memory& memory, Visit visit)
 {
     const std::uint64_t count = memory.plan().check->count;
-    std::vector<std::uint32_t> tickets(pieceElements);
+    std::vector<std::uint32_t> numbers(pieceElements);
     for (std::uint64_t at = 0; at < count; at += pieceElements) {
         const std::uint64_t here = std::min(pieceElements, count - at);
-        memory.output(at, here, tickets.data());
+        memory.output(at, here, numbers.data());
         for (std::uint64_t i = 0; i < here; ++i)
-            visit(at + i, tickets[i]);
+            visit(at + i, numbers[i]);
     }
 }
 
@@ -34,13 +34,13 @@ bool judgeOrder(const Memory& memory, Check& check)
     if (memory.plan().buffers[spec.output].type != ticketType || !spec.inputs.empty())
         return false;
     std::vector<bool> seen(spec.count);
-    forEachTicket(memory, [&](std::uint64_t, std::uint32_t ticket) {
+    forEachNumber(memory, [&](std::uint64_t, std::uint32_t ticket) {
         if (ticket < spec.count)
             seen[ticket] = true;
     });
     std::vector<bool> taken(spec.count);
     std::uint64_t missing = 0;
-    forEachTicket(memory, [&](std::uint64_t index, std::uint32_t ticket) {
+    forEachNumber(memory, [&](std::uint64_t index, std::uint32_t ticket) {
         ++check.compared;
         if (ticket < spec.count && !taken[ticket]) {
             taken[ticket] = true;
@@ -50,6 +50,21 @@ bool judgeOrder(const Memory& memory, Check& check)
             ++missing;
         addMismatch(check, index, ticket, static_cast<double>(missing), ticket == untouchedTicket);
         ++missing;
+    });
+    return true;
+}
+
+// Each pixel tells its own row and column; any other was written by a thread of another pixel.
+bool judgeImage(const Memory& memory, Check& check)
+{
+    const CheckSpec& spec = *memory.plan().check;
+    if (memory.plan().buffers[spec.output].type != ElementType::UInt || !spec.inputs.empty())
+        return false;
+    forEachNumber(memory, [&](std::uint64_t index, std::uint32_t pixel) {
+        ++check.compared;
+        const std::uint32_t expected = pixelAt(static_cast<std::uint32_t>(index / imageColumns), static_cast<std::uint32_t>(index % imageColumns));
+        if (pixel != expected)
+            addMismatch(check, index, pixel, expected, isUntouched(&pixel, ElementType::UInt));
     });
     return true;
 }

@@ -13,5 +13,6 @@ bool judgeBlocks(const Memory& memory, InputWatch& inputs, Check& check); // rev
 bool judgeBins(const Memory& memory, InputWatch& inputs, Check& check);   // histogram
 bool judgeMatrices(const Memory& memory, Check& check);
 bool judgeOrder(const Memory& memory, Check& check);
+bool judgeImage(const Memory& memory, Check& check);
 
 } // namespace roundtrip::grading

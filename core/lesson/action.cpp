@@ -21,6 +21,8 @@ void apply(const Assignment& assignment, Settings& settings)
             settings.chain = std::uint32_t(*number);
         else if (name == "chunks")
             settings.chunks = std::uint32_t(*number);
+        else if (name == "budget")
+            settings.budgetMiB = std::uint32_t(*number);
         else if (name == "repetitions")
             settings.repetitions = std::uint32_t(*number);
         return;

@@ -25,7 +25,10 @@ Settings applied(const Assignments& assignments, Settings settings);
 /// Whether every assignment already holds: a goal is reached.
 bool holds(const Assignments& assignments, const Settings& settings);
 
-enum class Experiment { None, Run, SweepElements, SweepBlock, BlockOrder, Check };
+enum class Experiment {
+    None, Run, SweepElements, SweepBlock, BlockOrder, Check,
+    ReadEarly, SweepPieces, SweepChunks, Map, Memory, OtherContext, Calls, Race, Image
+};
 
 struct Action {
     QString text; // "Your turn": empty when the step has nothing to do

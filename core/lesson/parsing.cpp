@@ -10,7 +10,9 @@ namespace roundtrip {
 using Need = TomlTable::Need;
 
 const QStringList partNames = {"core", "further"};
-const QStringList runNames = {"none", "run", "sweep-elements", "sweep-block", "block-order", "check"};
+const QStringList runNames = {"none", "run", "sweep-elements", "sweep-block", "block-order", "check",
+                              "read-early", "sweep-pieces", "sweep-chunks", "map", "memory", "other-context",
+                              "calls", "race", "image"};
 
 void LessonParser::claim(const QString& path, TomlTable& table, const char* key)
 {

@@ -25,6 +25,7 @@ const std::map<QString, SettingRange>& numberSettings()
     static const std::map<QString, SettingRange> ranges = {
         {"elements", {0, 0xFFFFFFFF}}, {"block", {1, 0xFFFFFFFF}}, {"grid", {0, 0xFFFFFFFF}},
         {"chain", {1, 64}},            {"chunks", {1, 1024}},      {"repetitions", {1, 1000}},
+        {"budget", {1, 1048576}},
     };
     return ranges;
 }
@@ -34,7 +35,7 @@ const std::map<QString, SettingRange>& numberSettings()
 const QStringList& settingNames()
 {
     static const QStringList names = {"elements", "block", "grid",  "kernel", "type",
-                                      "strategy", "chain", "chunks", "repetitions"};
+                                      "strategy", "chain", "chunks", "repetitions", "budget"};
     return names;
 }
 

@@ -33,6 +33,11 @@ void fillArray(void* memory, const Fill& fill, ElementType type, std::uint64_t f
 // The factor of saxpy, out = factor · x + y: for the plan that launches it and for everyone who computes it again.
 constexpr double saxpyFactor(ElementType type) { return type == ElementType::Float || type == ElementType::Double ? 2.5 : 2; }
 
+// Pixels in a row of the image that a grid in two dimensions colours, and what stands at a pixel: its own row and
+// column, so that a pixel tells which thread wrote it.
+inline constexpr std::uint32_t imageColumns = 60;
+constexpr std::uint32_t pixelAt(std::uint32_t row, std::uint32_t column) { return row << 16 | column; }
+
 // One element as double.
 double valueAt(const Fill& fill, ElementType type, std::uint64_t index);
 

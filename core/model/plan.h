@@ -30,6 +30,7 @@ struct Buffer {
     bool hostOnly = false;    // no device buffer
     std::uint64_t captured = 0; // this many elements come back with the report, as values
     std::uint64_t spareLength = 0; // further guard elements behind: as many as threads without an element
+    bool elsewhere = false;     // its device buffer belongs to another context than everything else
 
     bool operator==(const Buffer&) const = default;
 };
@@ -47,7 +48,9 @@ struct BufferArgument { std::uint32_t buffer = 0; bool operator==(const BufferAr
 struct LocalArgument { std::uint64_t bytes = 0; bool operator==(const LocalArgument&) const = default; };
 using Argument = std::variant<BufferArgument, LocalArgument, std::int32_t, std::uint32_t, std::uint64_t, float, double>;
 
-enum class OperationKind { Allocate, Release, Write, Read, Launch, Map, Unmap, HostLoop, Finish };
+// Hold keeps the device from beginning with anything that is queued behind it, until LetGo: so that a plan, not the
+// driver's mood, decides what has not run yet.
+enum class OperationKind { Allocate, Release, Write, Read, Launch, Map, Unmap, HostLoop, Finish, Hold, LetGo };
 
 // One line of the plan. Fields that its kind does not use keep their defaults.
 struct Operation {
@@ -66,6 +69,8 @@ struct Operation {
     std::uint64_t offset = 0;     // Launch: first global index
     std::uint64_t grid = 0;       // Launch: blocks
     std::uint64_t block = 1;      // Launch: threads in a block; the global size is grid × block
+    std::uint64_t gridRows = 1;   // Launch: the same in the second dimension
+    std::uint64_t blockRows = 1;
     std::uint64_t bytes = 0;      // Launch, HostLoop: bytes it must read and write once
     std::uint64_t flops = 0;      // Launch, HostLoop
     std::string work;             // HostLoop: which loop, by reference name
@@ -103,6 +108,7 @@ struct Plan {
     bool outOfOrder = false;
     std::optional<CheckSpec> check;
     Guard guard = Guard::Zones;
+    std::uint64_t budgetBytes = 0; // that its own Allocate may take together; 0: what the device has
 
     bool operator==(const Plan&) const = default;
 };

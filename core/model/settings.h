@@ -19,6 +19,7 @@ struct Settings {
     Strategy strategy = Strategy::RoundTrip;
     std::uint32_t chain = 1;         // kernels one after the other
     std::uint32_t chunks = 4;        // pieces of a pipelined run
+    std::uint32_t budgetMiB = 256;   // of the memory gauge
     std::uint32_t repetitions = 7;
     std::uint64_t seed = 1;          // of the input data
 

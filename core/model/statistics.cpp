@@ -97,8 +97,9 @@ std::optional<Phase> phaseOf(const Operation& operation)
     case OperationKind::Read:
         return Phase::Download;
     case OperationKind::Launch:
-    case OperationKind::HostLoop:
         return Phase::Compute;
+    case OperationKind::HostLoop: // a look at an array computes nothing
+        return operation.work == "copy" ? std::nullopt : std::optional(Phase::Compute);
     default:
         return {};
     }

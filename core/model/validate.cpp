@@ -12,12 +12,17 @@ namespace {
 // get_global_id is size_t, but kernels of this course index with 32 bits: 4 · 10^9 threads are no lesson.
 constexpr std::uint64_t mostThreads = std::numeric_limits<std::uint32_t>::max();
 
+std::uint64_t times(std::uint64_t a, std::uint64_t b) { return b != 0 && a > ~std::uint64_t{0} / b ? ~std::uint64_t{0} : a * b; }
+
 bool isBroken(const Plan& plan)
 {
     const std::size_t buffers = plan.buffers.size();
+    bool held = false; // whoever waits for a held queue waits for ever
     for (std::size_t i = 0; i < plan.operations.size(); ++i) {
         const Operation& operation = plan.operations[i];
         if (operation.queue >= plan.queues)
+            return true;
+        if (held && (operation.blocking || operation.kind == OperationKind::Finish || operation.kind == OperationKind::Hold))
             return true;
         for (const std::uint32_t wait : operation.waits)
             if (wait >= i)
@@ -48,6 +53,10 @@ bool isBroken(const Plan& plan)
             if (operation.buffer >= buffers || plan.buffers[operation.buffer].hostOnly)
                 return true;
             break;
+        case OperationKind::Hold:
+        case OperationKind::LetGo:
+            held = operation.kind == OperationKind::Hold;
+            break;
         case OperationKind::HostLoop:
         case OperationKind::Finish:
             break;
@@ -67,21 +76,48 @@ void checkLaunch(const Plan& plan, const Operation& operation, const Device& dev
                  const std::optional<KernelLimits>& limits, std::vector<Problem>& problems)
 {
     const std::string& kernel = plan.programs[operation.program].function;
-    if (operation.block == 0)
+    const std::uint64_t block = times(operation.block, operation.blockRows), grid = times(operation.grid, operation.gridRows);
+    if (block == 0)
         problems.push_back({ProblemCode::BlockZero, kernel, 0, 1, {1}});
-    else if (operation.block > device.maxBlock)
-        problems.push_back({ProblemCode::BlockAboveDevice, kernel, operation.block, device.maxBlock, {device.maxBlock}});
-    else if (limits && limits->requiredBlock && operation.block != limits->requiredBlock)
-        problems.push_back({ProblemCode::BlockNotRequired, kernel, operation.block, limits->requiredBlock, {limits->requiredBlock}});
-    else if (limits && limits->maxBlock && operation.block > limits->maxBlock)
-        problems.push_back({ProblemCode::BlockAboveKernel, kernel, operation.block, limits->maxBlock, {limits->maxBlock}});
-    if (operation.grid == 0)
+    else if (block > device.maxBlock)
+        problems.push_back({ProblemCode::BlockAboveDevice, kernel, block, device.maxBlock, {device.maxBlock}});
+    else if (limits && limits->requiredBlock && block != limits->requiredBlock)
+        problems.push_back({ProblemCode::BlockNotRequired, kernel, block, limits->requiredBlock, {limits->requiredBlock}});
+    else if (limits && limits->maxBlock && block > limits->maxBlock)
+        problems.push_back({ProblemCode::BlockAboveKernel, kernel, block, limits->maxBlock, {limits->maxBlock}});
+    if (grid == 0)
         problems.push_back({ProblemCode::GridZero, kernel, 0, 1, {1}});
-    else if (operation.block != 0 && operation.grid > mostThreads / operation.block)
-        problems.push_back({ProblemCode::GlobalTooLarge, kernel, operation.grid, mostThreads / operation.block, {mostThreads / operation.block}});
+    else if (block != 0 && grid > mostThreads / block)
+        problems.push_back({ProblemCode::GlobalTooLarge, kernel, grid, mostThreads / block, {mostThreads / block}});
 }
 
 } // namespace
+
+std::vector<std::uint32_t> usesElsewhere(const Plan& plan)
+{
+    const auto isElsewhere = [&](std::uint32_t buffer) { return buffer < plan.buffers.size() && plan.buffers[buffer].elsewhere; };
+    std::vector<std::uint32_t> found;
+    for (std::uint32_t i = 0; i < plan.operations.size(); ++i) {
+        const Operation& operation = plan.operations[i];
+        bool uses = false;
+        switch (operation.kind) {
+        case OperationKind::Launch:
+            uses = std::any_of(operation.arguments.begin(), operation.arguments.end(), [&](const Argument& argument) {
+                const auto* buffer = std::get_if<BufferArgument>(&argument);
+                return buffer && isElsewhere(buffer->buffer);
+            });
+            break;
+        case OperationKind::Write:
+        case OperationKind::Read:
+        case OperationKind::Map:
+        case OperationKind::Unmap: uses = isElsewhere(operation.buffer); break;
+        default: break; // allocating needs no queue
+        }
+        if (uses)
+            found.push_back(i);
+    }
+    return found;
+}
 
 std::vector<Problem> validate(const Plan& plan, const Device& device, const std::optional<KernelLimits>& limits)
 {

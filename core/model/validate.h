@@ -36,6 +36,10 @@ struct Problem {
     bool operator==(const Problem&) const = default;
 };
 
+// The operations that use a buffer of another context than their queue's. OpenCL forbids it, and not every driver says
+// so at once: plans that ask for it (Buffer::elsewhere) are run all the same, to hear the driver's answer.
+std::vector<std::uint32_t> usesElsewhere(const Plan& plan);
+
 // Everything that the device would refuse or that would hurt, before anything is allocated.
 std::vector<Problem> validate(const Plan& plan, const Device& device, const std::optional<KernelLimits>& limits = {});
 

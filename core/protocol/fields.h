@@ -32,13 +32,14 @@ template <class V> void fields(V& v, DeviceList& l)
 template <class V> void fields(V& v, Settings& s)
 {
     v("elements", s.elements); v("block", s.block); v("grid", s.grid); v("kernel", s.kernel); v("type", s.type);
-    v("strategy", s.strategy); v("chain", s.chain); v("chunks", s.chunks); v("repetitions", s.repetitions); v("seed", s.seed);
+    v("strategy", s.strategy); v("chain", s.chain); v("chunks", s.chunks);
+    v("budgetMiB", s.budgetMiB); v("repetitions", s.repetitions); v("seed", s.seed);
 }
 template <class V> void fields(V& v, Fill& f) { v("kind", f.kind); v("seed", f.seed); }
 template <class V> void fields(V& v, Buffer& b)
 {
     v("name", b.name); v("type", b.type); v("length", b.length); v("fill", b.fill); v("hostOnly", b.hostOnly);
-    v("captured", b.captured); v("spareLength", b.spareLength);
+    v("elsewhere", b.elsewhere); v("captured", b.captured); v("spareLength", b.spareLength);
 }
 template <class V> void fields(V& v, Program& p)
 {
@@ -51,7 +52,7 @@ template <class V> void fields(V& v, Operation& o)
     v("kind", o.kind); v("label", o.label); v("queue", o.queue); v("waits", o.waits); v("blocking", o.blocking);
     v("buffer", o.buffer); v("host", o.host); v("first", o.first); v("count", o.count); v("forWriting", o.forWriting);
     v("program", o.program); v("arguments", o.arguments); v("offset", o.offset); v("grid", o.grid); v("block", o.block);
-    v("bytes", o.bytes); v("flops", o.flops); v("work", o.work); v("threads", o.threads);
+    v("gridRows", o.gridRows); v("blockRows", o.blockRows); v("bytes", o.bytes); v("flops", o.flops); v("work", o.work); v("threads", o.threads);
 }
 template <class V> void fields(V& v, CheckSpec& c)
 {
@@ -63,6 +64,7 @@ template <class V> void fields(V& v, Plan& p)
     v("name", p.name); v("buffers", p.buffers); v("programs", p.programs); v("operations", p.operations);
     v("queues", p.queues); v("outOfOrder", p.outOfOrder); v("check", p.check);
     v("guard", p.guard);
+    v("budgetBytes", p.budgetBytes);
 }
 template <class V> void fields(V& v, Request& r)
 {

@@ -48,7 +48,8 @@ template <> struct Table<GradedCase::State> {
     static constexpr std::array names{"not-reached", "passed", "failed"};
 };
 template <> struct Table<OperationKind> {
-    static constexpr std::array names{"allocate", "release", "write", "read", "launch", "map", "unmap", "host-loop", "finish"};
+    static constexpr std::array names{"allocate", "release", "write", "read", "launch", "map", "unmap", "host-loop", "finish", "hold",
+                                      "let-go"};
 };
 template <> struct Table<Severity> {
     static constexpr std::array names{"error", "warning", "note"};

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pages/trialpicture.h"
+
+#include "pages/sweepcard.h"
+#include "pages/trialcard.h"
+
+#include <QVBoxLayout>
+
+namespace roundtrip {
+
+TrialPicture::TrialPicture(Session& session, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    hide();
+}
+
+bool TrialPicture::open(Experiment kind)
+{
+    const bool isSweep = kind == Experiment::SweepPieces || kind == Experiment::SweepChunks;
+    const bool has = isSweep || isTrial(kind);
+    if (kind != m_kind) {
+        m_kind = kind;
+        for (QWidget* card : {static_cast<QWidget*>(m_trial), static_cast<QWidget*>(m_sweep)})
+            if (card) {
+                card->hide();
+                card->deleteLater(); // its own button may have brought us here
+            }
+        m_trial = nullptr;
+        m_sweep = nullptr;
+        if (isSweep) {
+            m_sweep = new SweepCard(kind == Experiment::SweepPieces ? SweepOver::Pieces : SweepOver::Chunks, m_session, this);
+            connect(m_sweep, &SweepCard::chartExportWanted, this, &TrialPicture::chartExportWanted);
+            layout()->addWidget(m_sweep);
+        } else if (has) {
+            m_trial = new TrialCard(kind, m_session, this);
+            layout()->addWidget(m_trial);
+        }
+        setTheme(m_theme);
+        setReducedMotion(m_reducedMotion);
+        refresh();
+    }
+    setVisible(has);
+    return has;
+}
+
+void TrialPicture::refresh()
+{
+    if (m_trial)
+        m_trial->refresh();
+    if (m_sweep)
+        m_sweep->refresh();
+}
+
+void TrialPicture::setTheme(const Theme& theme)
+{
+    m_theme = theme;
+    if (m_trial)
+        m_trial->setTheme(theme);
+    if (m_sweep)
+        m_sweep->setTheme(theme);
+}
+
+void TrialPicture::setReducedMotion(bool reduced)
+{
+    m_reducedMotion = reduced;
+    if (m_trial)
+        m_trial->setReducedMotion(reduced);
+}
+
+} // namespace roundtrip
