@@ -111,6 +111,9 @@ QJsonObject jsonOf(const Graded& graded, const QString& exercise)
     return object;
 }
 
+// Ordinary blanks for terminals and scripts, and no grouping.
+QByteArray plain(QString text) { return text.remove(QChar(0x202F)).replace(QChar(0x00A0), QLatin1Char(' ')).toUtf8(); }
+
 QByteArray jsonOf(const std::vector<Graded>& all, const QString& exercise)
 {
     if (all.size() == 1)
@@ -183,7 +186,7 @@ int checkKernels(const Options& options)
             return exitcode::noDevice;
         }
     }
-    const bool written = console::write(options.json ? jsonOf(all, exercise->id) : (all.size() == 1 ? textOf(all.front()) : tableOf(all)).toUtf8());
+    const bool written = console::write(options.json ? jsonOf(all, exercise->id) : plain(all.size() == 1 ? textOf(all.front()) : tableOf(all)));
     const bool passed = std::all_of(all.begin(), all.end(), [](const Graded& graded) { return graded.verdict.passed(); });
     return written && passed ? exitcode::done : exitcode::failed;
 }

@@ -65,7 +65,7 @@ QString sentence(const Finding& finding)
         return Words::tr("A race: thread %1 in line %2 and thread %3 in line %4 use one element, and at least one of them writes it.")
             .arg(finding.thread).arg(finding.line).arg(finding.otherThread).arg(finding.otherLine ? finding.otherLine : finding.line);
     case Finding::Kind::Barrier:
-        return Words::tr("Line %1: only %2 threads of block %3 reach this barrier. All of them have to.").arg(finding.line).arg(finding.otherThread).arg(finding.thread);
+        return Words::tr("Line %1: threads of block %2 that reach this barrier: %3. All of them have to.").arg(finding.line).arg(finding.thread).arg(finding.otherThread);
     case Finding::Kind::Outside:
         return finding.isWrite ? Words::tr("Line %1: thread %2 writes outside a buffer.").arg(finding.line).arg(finding.thread)
                                : Words::tr("Line %1: thread %2 reads outside a buffer.").arg(finding.line).arg(finding.thread);

@@ -597,6 +597,7 @@ private slots:
         const auto kernel = [](const char* name) { return QStringLiteral(ROUNDTRIP_SOURCE_DIR "/tests/kernels/%1.cl").arg(QLatin1String(name)); };
         Result result = check({kernel("right_early_return")});
         QCOMPARE(result.exitCode, 0);
+        QVERIFY2(result.output.contains("n = 262147"), result.output);
         QVERIFY2(result.output.contains("The kernel is right.") && result.output.contains("passed n = 1009"), result.output);
         result = check({kernel("outside_no_guard")}, QStringLiteral("vec-add"), {QStringLiteral("--json"), QStringLiteral("--seed"), QStringLiteral("5")});
         QCOMPARE(result.exitCode, 1);

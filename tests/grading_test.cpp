@@ -215,6 +215,13 @@ private slots:
         };
         QCOMPARE(like(Likeness::Constant).mistake, Mistake::Constant);
         QCOMPARE(like(Likeness::Copy).mistake, Mistake::Copy);
+        const Verdict copy = with([](Check& c, const Plan&) {
+            c.mismatches = c.compared;
+            c.likeness = c.compared < 16 ? Likeness::None : Likeness::Copy;
+            c.copied = c.compared < 16 ? "" : "b";
+        });
+        QCOMPARE(copy.cases[copy.at].elements, std::uint64_t{1}); // the first that is wrong is too small to show it
+        QCOMPARE(copy.check->copied, std::string("b"));
         QCOMPARE(like(Likeness::OldContent).mistake, Mistake::OldContent);
         QCOMPARE(like(Likeness::None).mistake, Mistake::None);
         const auto touching = [&](std::int64_t last) {

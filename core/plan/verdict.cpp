@@ -113,6 +113,14 @@ public:
         return shared.value_or(Likeness::None);
     }
 
+    std::string copied() const // the input; a case too small to show it has no name for it
+    {
+        for (const Run& run : m_runs)
+            if (run.check->likeness == Likeness::Copy)
+                return run.check->copied;
+        return {};
+    }
+
     bool isUnsteady() const
     {
         for (std::size_t i = 1; i < m_runs.size(); ++i)
@@ -151,6 +159,8 @@ void nameMistake(Verdict& verdict, const Evidence& evidence)
         verdict.mistake = Mistake::Unsteady;
     else if (verdict.check && verdict.check->untouched == verdict.check->mismatches)
         verdict.mistake = Mistake::SomeNotStored;
+    if (verdict.mistake == Mistake::Copy && verdict.check)
+        verdict.check->copied = evidence.copied();
 }
 
 void markCases(Verdict& verdict, const Grading& grading, const std::vector<VerdictKind>& kinds)
