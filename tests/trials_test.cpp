@@ -63,9 +63,10 @@ class TrialsTest : public QObject {
         request.plans = std::move(plans);
         request.repetitions = repetitions;
         std::vector<std::vector<std::byte>> memory(request.plans.size());
-        const Outcome outcome = m_engine.run(request, [&](std::size_t plan, std::uint64_t bytes) {
-            memory[plan].resize(bytes);
-            return static_cast<void*>(memory[plan].data());
+        const Outcome outcome = m_engine.run(request, [&](std::size_t plan, std::uint64_t offset, const void* piece, std::uint64_t bytes) {
+            memory[plan].resize(std::max<std::size_t>(memory[plan].size(), offset + bytes));
+            std::memcpy(memory[plan].data() + offset, piece, bytes);
+            return true;
         }, {});
         if (results)
             *results = std::move(memory);

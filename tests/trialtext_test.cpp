@@ -159,11 +159,11 @@ private slots:
         Bars bars;
         bars.rows = {{"short", {{0, 10}}, "10"}, {"long", {{0, 100}}, "100"}};
         const auto widest = [&](double reached) {
-            double widest = 0;
+            double most = 0;
             for (const Box& box : layoutBars(bars, {600, 1, reached}).boxes)
                 if (box.tone == Tone::Host)
-                    widest = std::max(widest, box.rect.width());
-            return widest;
+                    most = std::max(most, box.rect.width());
+            return most;
         };
         QVERIFY(widest(50) < widest(-1) * 0.6 && widest(50) > widest(-1) * 0.4);
         const auto has = [&](double reached, const char* value) {

@@ -149,8 +149,8 @@ class VerdictTest : public QObject {
     {
         Lane lane{*m_engine, {}};
         lane.begin(std::move(task), mostPlans);
-        QTest::qWaitFor([&] { return lane.isDone(); }, gradingMs);
-        return lane.verdict.value_or(Verdict{});
+        const bool isDone = QTest::qWaitFor([&] { return lane.isDone(); }, gradingMs);
+        return isDone ? *lane.verdict : Verdict{};
     }
 
     // Compiling takes one core and most of the time, so two engines share the kernels. After a hostile one a right one

@@ -173,10 +173,8 @@ QString suggestedRun(Experiment experiment)
     case Experiment::SweepElements: return Words::tr("Sweep n");
     case Experiment::SweepBlock: return Words::tr("Sweep block sizes");
     case Experiment::BlockOrder: return Words::tr("Record again");
-    case Experiment::Run:
-    case Experiment::None: break;
+    default: return Words::tr("Run again");
     }
-    return Words::tr("Run again");
 }
 
 QString strategyLabel(const Settings& wanted)

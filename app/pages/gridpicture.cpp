@@ -3,6 +3,7 @@
 
 #include "answertext.h"
 #include "failuretext.h"
+#include "measures.h"
 #include "pages/sweepcard.h"
 #include "widgets/flowlayout.h"
 #include "widgets/gridview.h"

@@ -9,6 +9,7 @@
 #include "pages/picture.h"
 #include "pages/trialpicture.h"
 #include "plan/check.h"
+#include "termtext.h"
 #include "widgets/coachcard.h"
 #include "widgets/failurecard.h"
 #include "widgets/parameterpanel.h"

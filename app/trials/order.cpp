@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "trials/trial.h"
 
+#include "answertext.h"
 #include "measures.h"
 
 #include <QCoreApplication>

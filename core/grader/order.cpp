@@ -10,7 +10,7 @@ namespace roundtrip::grading {
 namespace {
 
 constexpr ElementType ticketType = ElementType::UInt;
-constexpr std::uint32_t untouchedTicket = untouchedByte * 0x01010101u;
+constexpr std::uint32_t untouchedNumber = untouchedByte * 0x01010101u;
 
 // Calls visit(index, number) for every element.
 template <class Visit> void forEachNumber(const Memory& memory, Visit visit)
@@ -48,7 +48,7 @@ bool judgeOrder(const Memory& memory, Check& check)
         }
         while (missing < spec.count && seen[missing])
             ++missing;
-        addMismatch(check, index, ticket, static_cast<double>(missing), ticket == untouchedTicket);
+        addMismatch(check, index, ticket, static_cast<double>(missing), ticket == untouchedNumber);
         ++missing;
     });
     return true;
@@ -64,7 +64,7 @@ bool judgeImage(const Memory& memory, Check& check)
         ++check.compared;
         const std::uint32_t expected = pixelAt(static_cast<std::uint32_t>(index / imageColumns), static_cast<std::uint32_t>(index % imageColumns));
         if (pixel != expected)
-            addMismatch(check, index, pixel, expected, isUntouched(&pixel, ElementType::UInt));
+            addMismatch(check, index, pixel, expected, pixel == untouchedNumber);
     });
     return true;
 }
