@@ -113,8 +113,9 @@ struct LayoutJob {
         if (at == notGiven)
             return;
         const qreal x = std::max(out.xOf(at - repetition.began), out.plot.left());
+        const qreal y = bar.bottom() - 2 * out.viewport.scale; // below the names of the bars that it passes
         if (x < bar.left())
-            out.scene.overlay.push_back({QLineF(x, bar.center().y(), bar.left(), bar.center().y()), Tone::Muted, 1.5});
+            out.scene.overlay.push_back({QLineF(x, y, bar.left(), y), Tone::Muted, 1.5});
     }
 
     // Bars that share one pixel: a column as dark as they fill it.

@@ -40,17 +40,15 @@ TimelineView::TimelineView(QWidget* parent)
     m_fit = makeButton(tr("Show all"), tr("Show the whole run (F)"));
     m_queued = makeButton(tr("Show queueing"), tr("A line to each step from the moment it was queued (Q)"));
     m_queued->setCheckable(true);
-    for (QPushButton* button : {m_toStart, m_back, m_play, m_forward, m_fit, m_queued})
+    m_export = makeButton(tr("Export the timeline"), tr("Export the timeline"));
+    for (QPushButton* button : {m_toStart, m_back, m_play, m_forward, m_fit, m_queued, m_export})
         segments->addWidget(button);
     for (const std::int64_t slowness : speeds)
         m_speed->addItem(speedText(slowness, locale()), QVariant::fromValue<qlonglong>(slowness));
     m_speed->setAccessibleName(tr("Speed of the replay"));
     m_speed->setToolTip(tr("Speed of the replay: 1/1000 × shows a microsecond in a millisecond"));
-    m_export = new QPushButton(tr("Export…"), this);
-    m_export->setAccessibleName(tr("Export the timeline"));
-
-    for (QWidget* control : {static_cast<QWidget*>(controls), static_cast<QWidget*>(m_speed), static_cast<QWidget*>(m_export)})
-        addButton(control);
+    addButton(controls);
+    addButton(m_speed);
     setContent(m_canvas);
     setContent(m_summary, 0);
 
@@ -144,7 +142,7 @@ void TimelineView::setTheme(const Theme& theme)
     m_canvas->setTheme(theme);
     m_summary->setTheme(theme);
     const std::pair<QPushButton*, const char*> icons[] = {{m_toStart, "to-start"}, {m_back, "step-back"}, {m_forward, "step-forward"},
-        {m_fit, "fit"}, {m_queued, "queued"}};
+        {m_fit, "fit"}, {m_queued, "queued"}, {m_export, "export"}};
     const int pixels = qRound(theme.px(size::grid * 2));
     for (const auto& [button, name] : icons) {
         button->setIconSize(QSize(pixels, pixels));
