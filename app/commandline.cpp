@@ -343,10 +343,10 @@ std::variant<Options, UsageError> parseCommandLine(const QStringList& arguments)
         const QStringList parts = QString::fromLatin1(known.word).split(QLatin1Char(' '));
         if (arguments.mid(0, parts.size()) == parts)
             return Reader(known.command).read(arguments.mid(parts.size()));
-        if (word == parts.first()) // the first of two words, and not the second
-            return UsageError{Words::tr("%1 needs a second word:").arg(word) + hint(arguments.value(1), secondWords(word)), Command::Window};
         words += parts.first();
     }
+    if (const QStringList second = secondWords(word); !second.isEmpty())
+        return UsageError{Words::tr("%1 needs a second word:").arg(word) + hint(arguments.value(1), second), Command::Window};
     words.removeDuplicates();
     if (word == QLatin1String("help")) {
         Options options;

@@ -23,8 +23,10 @@ int exportResults(const Options& options)
 {
     const QString path = options.profile.isEmpty() ? ProfileFile::defaultPath() : ProfileFile::pathIn(options.profile);
     if (!QFileInfo(path).isFile()) {
-        console::say(Words::tr("There is no progress in %1 yet. Open the window and begin a lesson, or name the folder with --profile.")
-                         .arg(path.isEmpty() ? path : QFileInfo(path).path()));
+        console::say(path.isEmpty()
+                ? Words::tr("You have no home folder. Name the folder of your progress with --profile.")
+                : Words::tr("There is no progress in %1 yet. Open the window and begin a lesson, or name the folder with --profile.")
+                      .arg(QFileInfo(path).path()));
         return exitcode::failed;
     }
     const auto read = profileFromCopy(path); // only looks at it
