@@ -10,6 +10,7 @@
 #include <QWidget>
 
 #include <map>
+#include <optional>
 #include <set>
 
 class QLabel;
@@ -51,6 +52,7 @@ signals:
 
 private:
     void build(const Step& asWritten);
+    void reveal(QWidget* card);
     QString noteFor(const Question& question) const; // about its code
     QString counter() const;
 
@@ -67,6 +69,7 @@ private:
     StepDots* m_dots;
     TaskCard* m_task = nullptr; // of the step, where it has one
     std::map<QString, PredictionCard*> m_predictions;
+    std::optional<QString> m_sentence; // of the task, as it was last shown
     std::set<QString> m_told; // predictions whose state is on the page
 };
 
