@@ -16,12 +16,21 @@ std::vector<Run> lastOf(const Prediction& prediction, const Results& results)
     return run ? std::vector<Run>{*run} : std::vector<Run>{};
 }
 
+// A sweep goes through the setting that it sweeps, whatever it was before.
+Assignments askedFor(const Prediction& prediction)
+{
+    Assignments set = prediction.set;
+    if (prediction.experiment == Experiment::SweepElements)
+        std::erase_if(set, [](const Assignment& assignment) { return assignment.setting == QLatin1String("elements"); });
+    return set;
+}
+
 } // namespace
 
 std::vector<Run> answersTo(const Prediction& prediction, const Results& results)
 {
     std::vector<Run> runs = lastOf(prediction, results);
-    return !runs.empty() && holds(prediction.set, runs.back().settings) ? runs : std::vector<Run>{};
+    return !runs.empty() && holds(askedFor(prediction), runs.back().settings) ? runs : std::vector<Run>{};
 }
 
 const Choice* choiceFor(const Prediction& prediction, double value)

@@ -25,7 +25,8 @@ bool isNew(const RuleEntry& entry, const Advice& advice, const Said& said)
 
 std::optional<Advice> advise(const Facts& facts, const Said& said)
 {
-    for (const auto rules : {answerRules(), guessRules(), timeRules(), gridRules(), sweepRules(), transferRules()})
+    // Right before fast, fast before exact: how times scatter matters to whoever compares them.
+    for (const auto rules : {answerRules(), guessRules(), sweepRules(), gridRules(), transferRules(), timeRules()})
         for (const RuleEntry& entry : rules)
             if (auto advice = entry.judge(facts); advice && isNew(entry, *advice, said))
                 return advice;

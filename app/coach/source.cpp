@@ -38,7 +38,7 @@ SourceFacts readSource(const QString& source)
     SourceFacts facts;
     facts.isOwn = true;
     facts.guardOneTooFar = hasN("<=\\s*%1\\b(?!\\s*-)") || hasN("(?<![-=>])>\\s*%1\\b");
-    facts.guard = facts.guardOneTooFar || hasN("<=?\\s*%1\\b") || hasN(">=?\\s*%1\\b") || hasN("\\b%1\\s*[<>]");
+    facts.guard = facts.guardOneTooFar || hasN("<=?\\s*%1\\b") || hasN("(?<!-)>=?\\s*%1\\b") || hasN("\\b%1\\s*[<>]");
     facts.countsFromOne = has(text, QStringLiteral("get_global_id\\s*\\(\\s*0\\s*\\)\\s*\\+\\s*1"));
     facts.localIndexOnly = text.contains(QLatin1String("get_local_id")) && !text.contains(QLatin1String("get_group_id"))
         && !text.contains(QLatin1String("get_global_id"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What do a sweep, a race and a recorded order show, and what is only this device's way?
+// What do a comparison, a sweep, a race and a recorded order show, and what is only this device's way?
 #include "coach/advice.h"
 
 #include <algorithm>
@@ -11,6 +11,14 @@ namespace {
 using Judged = std::optional<Advice>;
 
 double number(std::uint64_t value) { return static_cast<double>(value); }
+
+Judged notDifferent(const Facts& facts)
+{
+    if (!facts.contrast || facts.contrast->isShown())
+        return {};
+    return Advice{Remark::NotDifferent, {facts.contrast->ratio, facts.contrast->least, facts.contrast->most},
+        suggest(facts, [](Settings& s) { s.repetitions = std::max(s.repetitions, 21u); })};
+}
 
 Judged neverBreaksEven(const Facts& facts)
 {
@@ -117,7 +125,7 @@ Judged orderDiffers(const Facts& facts)
         Remark::OrderDiffers, {100 * facts.orders[facts.orders.size() - 2], 100 * facts.orders.back()}, again(facts)};
 }
 
-constexpr RuleEntry rules[] = {{neverBreaksEven}, {belowBreakEven}, {sameCores, Speaks::Once}, {blocksLevelOff},
+constexpr RuleEntry rules[] = {{notDifferent}, {neverBreaksEven}, {belowBreakEven}, {sameCores, Speaks::Once}, {blocksLevelOff},
     {largestBlockOnCpu, Speaks::Once}, {inOrderThisTime}, {orderDiffers, Speaks::Once}};
 
 } // namespace

@@ -35,13 +35,6 @@ Judged spreadTooLarge(const Facts& facts)
     return Advice{Remark::SpreadTooLarge, {run->lowerWall, run->upperWall}, repeated(facts, many)};
 }
 
-Judged notDifferent(const Facts& facts)
-{
-    if (!facts.contrast || facts.contrast->isShown())
-        return {};
-    return Advice{Remark::NotDifferent, {facts.contrast->ratio, facts.contrast->least, facts.contrast->most}, repeated(facts, many)};
-}
-
 Judged firstRunSlower(const Facts& facts)
 {
     constexpr std::int64_t noticed = 5'000'000; // ns
@@ -51,7 +44,7 @@ Judged firstRunSlower(const Facts& facts)
     return Advice{Remark::FirstRunSlower, {number(run->firstRun), number(run->wall)}, again(facts)};
 }
 
-constexpr RuleEntry rules[] = {{notDifferent}, {tooFewRepetitions}, {spreadTooLarge}, {firstRunSlower, Speaks::Once}};
+constexpr RuleEntry rules[] = {{tooFewRepetitions}, {spreadTooLarge}, {firstRunSlower, Speaks::Once}};
 
 } // namespace
 

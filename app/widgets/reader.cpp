@@ -118,7 +118,7 @@ Reader::Reader(QWidget* parent)
 void Reader::addAside(QWidget* aside)
 {
     auto* row = new QHBoxLayout;
-    row->setContentsMargins(16, 4, 16, 0);
+    row->setContentsMargins(24, 4, 24, 0);
     row->addWidget(aside);
     m_column->insertLayout(m_column->count() - 1, row);
 }
@@ -200,6 +200,7 @@ void Reader::build(const Step& asWritten, int scroll)
     m_workloads.clear();
     m_gallery = nullptr;
     m_wantedScroll = scroll;
+    m_sentence.reset();
     auto* page = new ReaderPage;
     page->setProperty("role", "page");
     auto* column = new QVBoxLayout(page);
@@ -322,8 +323,19 @@ void Reader::setBusy(bool busy)
 
 void Reader::setResult(const QString& sentence, bool reached)
 {
-    if (m_task)
-        m_task->setResult(sentence, reached);
+    if (!m_task)
+        return;
+    const bool isNews = m_sentence.has_value() && *m_sentence != sentence && !sentence.isEmpty();
+    m_sentence = sentence;
+    m_task->setResult(sentence, reached);
+    if (isNews)
+        reveal(m_task);
+}
+
+// Once it has its new height: the result is what the learner waits for.
+void Reader::reveal(QWidget* card)
+{
+    QTimer::singleShot(0, card, [this, card] { m_scroll->ensureWidgetVisible(card, 0, 8); });
 }
 
 void Reader::setPrediction(const QString& id, const PredictionState& state)
@@ -334,8 +346,8 @@ void Reader::setPrediction(const QString& id, const PredictionState& state)
     const bool isNews = !card->second->isAnswered() && m_told.count(id) > 0 && !state.actual.isEmpty();
     card->second->show(state);
     m_told.insert(id);
-    if (isNews) // once it has its new height
-        QTimer::singleShot(0, card->second, [this, shown = card->second] { m_scroll->ensureWidgetVisible(shown, 0, 8); });
+    if (isNews)
+        reveal(card->second);
 }
 
 void Reader::setAnswers(const Kept& kept)

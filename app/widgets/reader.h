@@ -11,6 +11,7 @@
 #include <QWidget>
 
 #include <map>
+#include <optional>
 #include <set>
 
 class QLabel;
@@ -63,6 +64,7 @@ signals:
 private:
     void rebuild();
     void build(const Step& asWritten, int scroll);
+    void reveal(QWidget* card);
     QString noteFor(const Question& question) const; // about its code
     void addQuestions(const Step& step, QWidget* page);
     void addGallery(const Step& step, QWidget* page);
@@ -87,6 +89,7 @@ private:
     std::map<QString, WorkloadCard*> m_workloads;
     GalleryCard* m_gallery = nullptr; // of the step, where it has one
     int m_wantedScroll = -1; // of a page that is still being laid out; −1: it stands where it shall
+    std::optional<QString> m_sentence; // of the task, as it was last shown
     std::set<QString> m_told; // predictions whose state is on the page
 };
 
