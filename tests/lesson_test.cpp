@@ -525,7 +525,7 @@ void LessonTest::assignmentsApplyToSettings()
 {
     const Assignments all = {{"elements", 10},   {"block", 2},           {"grid", 5},           {"chain", 3},
                              {"chunks", 6},      {"repetitions", 9},     {"kernel", "saxpy"},   {"type", "uint"},
-                             {"strategy", "mapped"}};
+                             {"strategy", "mapped"}, {"budget", 64}};
     QCOMPARE(qsizetype(all.size()), settingNames().size());
     Settings expected;
     expected.elements = 10;
@@ -533,6 +533,7 @@ void LessonTest::assignmentsApplyToSettings()
     expected.grid = 5;
     expected.chain = 3;
     expected.chunks = 6;
+    expected.budgetMiB = 64;
     expected.repetitions = 9;
     expected.kernel = "saxpy";
     expected.type = ElementType::UInt;

@@ -5,7 +5,6 @@
 #include "failuretext.h"
 #include "measures.h"
 #include "pages/sweepcard.h"
-#include "widgets/flowlayout.h"
 #include "widgets/gridview.h"
 #include "widgets/segments.h"
 
@@ -72,10 +71,17 @@ QWidget* GridPicture::makeSwitches()
     m_guard = new Segments(tr("Guard"), {tr("with guard"), tr("without guard")}, box);
     m_loss = new QLabel(box);
     m_loss->setProperty("role", "small");
-    auto* row = new FlowLayout(12, 6, box);
-    row->setContentsMargins(0, 0, 0, 0);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_rounding, m_guard, m_loss})
-        row->addWidget(part);
+    m_loss->setWordWrap(true);
+    auto* switches = new QHBoxLayout;
+    switches->setSpacing(12);
+    switches->addWidget(m_rounding);
+    switches->addWidget(m_guard);
+    switches->addStretch(1);
+    auto* rows = new QVBoxLayout(box);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(6);
+    rows->addLayout(switches);
+    rows->addWidget(m_loss);
     const auto choose = [this](const char* kernel) {
         Settings settings = session().settings();
         settings.kernel = kernel;

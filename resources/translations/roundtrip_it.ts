@@ -306,6 +306,10 @@
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>nothing to do</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Timeline</name>
@@ -424,6 +428,18 @@
         <source>time unknown</source>
         <translation>tempo sconosciuto</translation>
     </message>
+    <message>
+        <source>the host reads out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hold the queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let the queue go</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>course</name>
@@ -452,6 +468,166 @@
     </message>
 </context>
 <context>
+    <name>roundtrip::Answer</name>
+    <message numerus="yes">
+        <source>Your %n kernel(s) took %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Mapping took %2 and moved nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Mapping took %2; that moved the data over the link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Copies alone took %2; for %3 something was copied while something was computed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n chunk(s) computed for %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; copying there and back for each took %2: %3 of the busy time moved data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; copying there and back once took %2: %3 of the busy time moved data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 = %3 threads for %4 elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: none is left over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 are left over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All %1 elements are right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 elements are wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 elements are wrong, the first is element %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 elements behind the end were overwritten; only the guard zones show it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n = %1</source>
+        <translation type="unfinished">n = %1</translation>
+    </message>
+    <message>
+        <source>Blocks of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kernels: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chunks: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2. %3: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A difference did not appear: the ratio is %1, and with these runs it may be anything from %2 to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It did not appear: up to n = %1 the better loop on the CPU was ahead of kernel and copies together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kernel and copies together were ahead from n = %1 on, the smallest that was measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From about n = %1 on, kernel and copies together were ahead of the better loop on the CPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run %1 took %2.</source>
+        <translation type="unfinished">L’esecuzione %1 è durata %2.</translation>
+    </message>
+    <message>
+        <source>In which order do the blocks run? Nobody promises one: record it.</source>
+        <translation type="unfinished">In quale ordine vengono eseguiti i blocchi? Nessuno ne promette uno: registralo.</translation>
+    </message>
+    <message>
+        <source>A single block has no order. Ask for more of them.</source>
+        <translation type="unfinished">Un solo blocco non ha un ordine. Chiedine di più.</translation>
+    </message>
+    <message>
+        <source>%1 blocks: all in order this time. That promises nothing for the next run or another device.</source>
+        <translation type="unfinished">%1 blocchi: questa volta tutti in ordine. Non promette nulla per la prossima esecuzione o per un altro dispositivo.</translation>
+    </message>
+    <message>
+        <source>%1 blocks: %2 of them ran right after the block before them. Another run will differ.</source>
+        <translation type="unfinished">%1 blocchi: %2 sono stati eseguiti subito dopo il blocco precedente. Un’altra esecuzione sarà diversa.</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::AnswerInput</name>
+    <message>
+        <source>Your answer</source>
+        <translation type="unfinished">La tua risposta</translation>
+    </message>
+    <message>
+        <source>choose …</source>
+        <translation type="unfinished">scegli …</translation>
+    </message>
+    <message>
+        <source>Lines to put in order</source>
+        <translation type="unfinished">Righe da mettere in ordine</translation>
+    </message>
+    <message>
+        <source>Ctrl+Up and Ctrl+Down move a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation type="unfinished">Sposta su</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation type="unfinished">Sposta giù</translation>
+    </message>
+    <message>
+        <source>Ctrl+Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>roundtrip::Banner</name>
     <message>
         <source>Notice</source>
@@ -464,6 +640,56 @@
     <message>
         <source>Close the notice</source>
         <translation>Chiudi l’avviso</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::BarsView</name>
+    <message>
+        <source>Bars</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::Calls</name>
+    <message>
+        <source>call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits: back after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not wait: back after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the device worked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calls that do not wait were back after %1 in all, while the device worked for %2: the wait moved into finish.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A timer around the launch would have shown %1 for a kernel of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calls that wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calls that return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the host gives orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the host waits</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -551,6 +777,10 @@
     <message>
         <source>Roundtrip %1</source>
         <translation>Roundtrip %1</translation>
+    </message>
+    <message>
+        <source>nothing to do</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -650,6 +880,408 @@ quartili %1 … %2</translation>
     </message>
 </context>
 <context>
+    <name>roundtrip::CheckCommand</name>
+    <message>
+        <source>There is no .cl file in the folder %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is neither a file nor a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no exercise %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Did you mean %1?</source>
+        <translation type="unfinished">Intendevi %1?</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FAILED</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grading %1 (%2 of %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::ClassSummary</name>
+    <message>
+        <source>steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>guesses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right / answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed / begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>learner</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::Coach</name>
+    <message>
+        <source>%1 threads are too few: %2 elements have none and stay as they were. %3 blocks would do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`&lt;=` lets thread %1 in too, but the last element is %2. That thread wrote behind the end; the guard zone there caught it. Use `&lt;`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 threads have no element, and nothing holds them back: %2 elements behind the end were overwritten. Guard zones caught it here. Elsewhere it would be somebody else&apos;s data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the first %1 of %2 elements were written: every block did those again. `get_local_id` counts within the block; you need the global index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last %1 elements were left out: %2 ÷ %3 was rounded down, and the rest of a block got no threads. Round up and guard the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only element 0 is wrong. Indices count from 0: the first thread is thread 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the end is wrong: the last %1 of %2 elements. Look at the guard and at the last block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the %1 elements was written. Does a thread get past the guard, and does it store into the output?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every element is wrong, the first one too: %1 where %2 belongs. So the index is fine; look at the arithmetic.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 elements outside the buffer were overwritten, from index %2 on. Guard zones around it caught that; without them it may go unnoticed for long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your kernel wrote into an input. With `const` in the signature the compiler would have told you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right with n = %2, wrong with n = %1. Passing once does not mean right: compare what is different about the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your kernel loops over all %1 elements, and every thread runs it. A thread needs one element: the launch is the loop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right by luck: nothing guards the end, but n = %1 is a multiple of the block of %2, so no thread is left over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first run took %1, the ones after it about %2. The first one also compiled the kernel for this block size. It is kept apart and counts in no median.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The middle half of the repetitions lies between %1 and %2. A difference smaller than that says nothing. Close other programs, or repeat more often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repetition(s) cannot show how far the times scatter.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No difference shown: the ratio is %1, and it may as well be anything from %2 to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With one chunk there is nothing to overlap: the kernel waits for the whole upload, the download for the whole kernel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 chunks of %2 each: every copy and launch has a fixed cost, and now it is paid %1 times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No overlap here: none of the %1 chunks was copied while another was computed. On a CPU copies and kernels need the same cores. Whether chunks help all the same, the whole time tells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No overlap: the %1 chunks went one after the other. It takes queues of their own, memory the device can fetch by itself, and a free copy engine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For %1 of %2 nothing was copied or computed: that is how long the orders take to get to the device and back. More work for each order hides it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of the %1 kernels has its own copies, %2 together. Kept on the device, the data moves once and about %3 of that is saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With one kernel there is nothing to keep: the data goes there and back once either way. It pays from two on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One trip of copies costs %2, and each kernel saves %3 against the loop on the CPU. From %1 kernels on one trip it pays: %2 ÷ %3, rounded up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loop on the CPU takes %1, the kernel %2. Where the kernel saves nothing, no chain is long enough to pay for the copies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mapping took %1 and moved nothing: host and device share this memory. A GPU with memory of its own would have to move the data after all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubles moved %1. Where seven digits are enough, floats move %2: half the bytes, half the time in copies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the busy time moved data: %2 of copies for %3 of computing. A faster kernel would hardly help; more work on the same data would.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 were copied in %2, from one place in your memory to another. To a GPU with its own memory they would have to cross a link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 blocks of one thread each: starting a block costs far more than one addition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n block(s) for %1 compute units: a block runs on one unit, so the others have nothing to do.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 threads find no element. They are started, meet the guard and end: harmless, but not free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This device runs threads in groups of %2. A block of %1 is no multiple of that, so its last group is partly empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right, and slow for a CPU&apos;s reason: one core jumps far through memory with every step of this loop. On a GPU neighbouring threads read neighbours, and the loop is good style.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to n = %1 the device with its copies never beats the loop on the CPU. This is a CPU&apos;s reason: both are the same cores, so the copies are pure loss. A product has more work for each byte.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to n = %1 the device with its copies never beats the loop on the CPU: too little work for each byte. A product has more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n = %1 is below the break-even point that your sweep found, about %2. There the loop on the CPU is done before the copies are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel took %1, the loop on all threads %2: about even, because this device is the same cores. With a GPU it would not be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here large blocks win, %1 before all others. That is a CPU&apos;s reason: a block is one piece of work for a core, and fewer pieces cost fewer starts. On a GPU the times level off far earlier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From blocks of %1 on the times level off: up to the largest none is clearly better. Take one from there, and measure again on another device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All %1 blocks ran in order this time. Nothing promises it: another run, device or number of blocks may differ, so no block may count on one before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of the blocks ran right after the one before them, and now %2. Same kernel, same data: the order is the device&apos;s own affair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) now copies cost more than you expected. Count the bytes that each operation needs: an addition needs 12, and they all have to travel.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) now copies cost less than you expected. They count once a trip; a kernel counts every time it runs.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) now more went wrong than you expected. A wrong index hits every thread that uses it, not just one.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) now less went wrong than you expected. Ask which threads the mistake reaches: often only the last block.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) now the difference was larger than you expected. Look for a cost that is paid once for every block or trip.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) now the difference was smaller than you expected. Part of the time is the same both ways; only the rest can change.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) now you expected the blocks in order. Idle units take whichever block comes next, and nobody waits for a neighbour.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run the checks again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweep n</source>
+        <translation type="unfinished">Fai variare n</translation>
+    </message>
+    <message>
+        <source>Sweep block sizes</source>
+        <translation type="unfinished">Fai variare il blocco</translation>
+    </message>
+    <message>
+        <source>Record again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation type="unfinished">Esegui di nuovo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep it there for %n kernel(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Try it in chunks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map it instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make round trips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with round trips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try n = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use blocks of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use just enough blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use %1 blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use %1 chunks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repeat %1 times</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::CoachCard</name>
+    <message>
+        <source>Coach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch the coach off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The menu of the language switches it on again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close what the coach says</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>roundtrip::CodeBlock</name>
     <message>
         <source>Program text</source>
@@ -719,10 +1351,6 @@ quartili %1 … %2</translation>
         <translation>Un solo risultato può andare sull’uscita standard.</translation>
     </message>
     <message>
-        <source>sweep needs --over n or --over block.</source>
-        <translation>sweep richiede --over n oppure --over block.</translation>
-    </message>
-    <message>
         <source>There is no command %1.</source>
         <translation>Il comando %1 non esiste.</translation>
     </message>
@@ -751,10 +1379,6 @@ quartili %1 … %2</translation>
         <translation>thread in un blocco (256)</translation>
     </message>
     <message>
-        <source>blocks; 0: as many as the elements need</source>
-        <translation>blocchi; 0: quanti ne servono agli elementi</translation>
-    </message>
-    <message>
         <source>a kernel of the course, or a .cl file with the parameters of vec_add</source>
         <translation>un kernel del corso, o un file .cl con i parametri di vec_add</translation>
     </message>
@@ -767,16 +1391,8 @@ quartili %1 … %2</translation>
         <translation>kernel uno dopo l’altro</translation>
     </message>
     <message>
-        <source>pieces of a pipelined run</source>
-        <translation>pezzi di un’esecuzione in pipeline</translation>
-    </message>
-    <message>
         <source>how often it is measured (7)</source>
         <translation>quante volte si misura (7)</translation>
-    </message>
-    <message>
-        <source>a device&apos;s id or a part of its name; see: roundtrip devices</source>
-        <translation>l’id di un dispositivo o parte del suo nome; vedi: roundtrip devices</translation>
     </message>
     <message>
         <source>float, double, int or uint</source>
@@ -850,6 +1466,106 @@ quartili %1 … %2</translation>
         <source>Exit codes: 0 done, 1 the run failed or its answer is wrong, 2 bad usage, 3 no device or no engine.</source>
         <translation>Codici di uscita: 0 fatto, 1 esecuzione fallita o risultato sbagliato, 2 uso errato, 3 nessun dispositivo o motore.</translation>
     </message>
+    <message>
+        <source>%1 %2 is too large; %3 is the most that can be said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 starts at 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--profile needs a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check needs a .cl file, or a folder of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check needs --exercise, for example --exercise vec-add.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>results merge needs the files that the learners exported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>results export needs the file to write, such as results.csv.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name &quot;%1&quot; does not say what to write. Let it end in .csv or .json.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sweep needs --over n, block, pieces or chunks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--to %1 is below --from %2. Let the larger one be --to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--points %1 is too large; %2 are the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--to %1 is too large; %2 pieces are the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--elements 0 leaves nothing to time. Choose 1 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sweep cannot be written as a trace, which shows the steps of one run. Choose another format for %1, or: roundtrip run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs a second word:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocks (auto: as many as the elements need)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pieces of a pipelined run (4, or fewer where there are fewer blocks)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a device&apos;s id, its kind (cpu, gpu) or a part of its name; see: roundtrip devices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which exercise of the course the file solves, for example vec-add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the random inputs, to grade with the same ones again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>folder that keeps the learner&apos;s progress and settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the learner&apos;s name in the file (the one given in the window)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grade kernels that solve an exercise: a .cl file, or a folder of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write what you did in the lessons, for a teacher: .csv or .json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put the results of many learners together: a table and the guesses</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>roundtrip::Commands</name>
@@ -877,6 +1593,18 @@ quartili %1 … %2</translation>
         <source>At least one answer is wrong. Run that size alone to see which elements.</source>
         <translation>Almeno un risultato è sbagliato. Esegui quella dimensione da sola per vedere quali elementi.</translation>
     </message>
+    <message>
+        <source>The compiler warns: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No font here has %1: the picture shows boxes instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--from %1 is above the last value, %2. Give --to as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>roundtrip::Console</name>
@@ -887,6 +1615,45 @@ quartili %1 … %2</translation>
     <message>
         <source>No device, or more than one, is meant by --device %1. There are:</source>
         <translation>--device %1 non indica alcun dispositivo, o ne indica più d’uno. Ci sono:</translation>
+    </message>
+    <message>
+        <source>Waiting for the engine: %1 has said nothing yet. Ctrl+C stops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::Detective</name>
+    <message>
+        <source>A race: thread %1 in line %2 and thread %3 in line %4 use one element, and at least one of them writes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: threads of block %2 that reach this barrier: %3. All of them have to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: thread %2 writes outside a buffer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: thread %2 reads outside a buffer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Races were not looked for: the simulator takes no text that may read other files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Races were not looked for: Oclgrind is not installed (sudo apt install oclgrind).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oclgrind came to no end, so races were not found out about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oclgrind saw no race and no missed barrier with n = %1. That is none seen, not none.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1017,6 +1784,30 @@ quartili %1 … %2</translation>
         <source>It ended the process that listed its devices. Roundtrip goes on without it.</source>
         <translation>Ha fatto terminare il processo che elencava i suoi dispositivi. Roundtrip va avanti senza.</translation>
     </message>
+    <message>
+        <source>PoCL offers no device, because POCL_DEVICES is set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The variable POCL_DEVICES asks it for %1, which it does not have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the variable out of your environment (unset POCL_DEVICES), then start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was left out: the process that listed its devices was ended from outside, twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody ended it, or the computer ran out of memory.</source>
+        <translation type="unfinished">Qualcuno lo ha terminato, oppure il computer ha esaurito la memoria.</translation>
+    </message>
+    <message>
+        <source>Close other programs, then search again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>roundtrip::Editor</name>
@@ -1062,6 +1853,10 @@ quartili %1 … %2</translation>
     <message>
         <source>After a try of your own</source>
         <translation>Dopo un tuo tentativo</translation>
+    </message>
+    <message>
+        <source>One of the gallery</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1120,6 +1915,13 @@ quartili %1 … %2</translation>
     <message>
         <source>Export the run, or choose another format.</source>
         <translation>Esporta l’esecuzione, oppure scegli un altro formato.</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::FactsTable</name>
+    <message>
+        <source>Facts</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1381,10 +2183,6 @@ quartili %1 … %2</translation>
         <translation>%1 non è stato trovato, non si è potuto eseguire o è rimasto in silenzio.</translation>
     </message>
     <message>
-        <source>Put roundtrip-engine beside roundtrip, or build both again, or say with --engine how to start it. If it runs on another computer, try that command in a terminal first.</source>
-        <translation>Metti roundtrip-engine accanto a roundtrip, oppure ricompila entrambi, oppure indica con --engine come avviarlo. Se gira su un altro computer, prova prima quel comando in un terminale.</translation>
-    </message>
-    <message>
         <source>The device was lost during the run%1.</source>
         <translation>Il dispositivo è andato perso durante l’esecuzione%1.</translation>
     </message>
@@ -1480,12 +2278,159 @@ quartili %1 … %2</translation>
         <source>Choose a smaller n or close other programs, and run again. Your text and settings are kept.</source>
         <translation>Scegli un n più piccolo o chiudi altri programmi, ed esegui di nuovo. Testo e impostazioni sono conservati.</translation>
     </message>
+    <message>
+        <source> It printed last: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it runs on another computer, try that command in a terminal first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine could not be started%1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no program %1, or it may not be run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put roundtrip-engine beside roundtrip, or build both again, or say with --engine how to start it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine ended before it said anything%1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ended with exit code %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was ended by signal %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mend what it names, then search again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 runs, but it speaks something else: it only repeats what it hears.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say with --engine how to start roundtrip-engine, and try that command in a terminal first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine did not answer%1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was started and stayed silent for ten seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search again. If it comes back, restart the computer or build both programs again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine found no worker to do its work%1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roundtrip-worker must stand where the engine was installed, and may have been left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build or install Roundtrip again on the computer where the engine runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Program and engine are of different versions%1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not speak version %2 of their language, and this program speaks no other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 speaks version %2 of their language, and this program version %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install the same version of Roundtrip on both sides, then search again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first mistake is in another file, which your source includes; what stands there is not shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the #include out: a kernel needs none here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The batch was refused before anything was allocated for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It needs %1, and %2 of your budget are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a larger budget or a smaller n, and run again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>roundtrip::FailureCard</name>
     <message>
         <source>What went wrong</source>
         <translation>Che cosa è andato storto</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::GalleryCard</name>
+    <message>
+        <source>Look at the compiler’s message.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at which elements are wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at what was written past the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try other sizes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is ended after a few seconds; Stop ends it sooner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the kernel’s time in the timeline.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No run shows it for certain: read it line by line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, diagnosed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▶ Run it</source>
+        <translation type="unfinished">▶ Esegui</translation>
+    </message>
+    <message>
+        <source>What is wrong?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1508,6 +2453,34 @@ quartili %1 … %2</translation>
     <message>
         <source>A run of its own: every block notes when it ran</source>
         <translation>Un’esecuzione a parte: ogni blocco annota quando è stato eseguito</translation>
+    </message>
+    <message>
+        <source>Number of blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n ÷ block rounded up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounded down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with guard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without guard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounded down, no thread is spare: there is nothing to guard.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1567,61 +2540,183 @@ quartili %1 … %2</translation>
         <source>these keys</source>
         <translation>questi tasti</translation>
     </message>
+</context>
+<context>
+    <name>roundtrip::Honesty</name>
+    <message>
+        <source>Whether a result is right: every element is compared with the CPU&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it costs to start a kernel and to copy data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That work is queued: the host goes on while the device is still busy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which blocks are allowed: here up to %1 threads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How fast this GPU is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How fast this GPU is, and the link that leads to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The speed of a GPU. This is your processor reached through OpenCL: all its cores, but no GPU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two memories. Its copies go from one place in your memory to another; a GPU&apos;s cross a link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>What thousands of lanes do: threads here run one after the other on %n core(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where that makes a difference, the page says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A link. This GPU uses the CPU&apos;s memory; other GPUs have their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How fast another GPU or another link would be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What several GPUs do together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The speed of a GPU: this device is of another kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything here is measured, on this device</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Device</source>
-        <translation>Dispositivo</translation>
-    </message>
-    <message>
-        <source>There is no OpenCL device here yet. The lessons can be read all the same; nothing can be measured.</source>
-        <translation>Qui non c’è ancora un dispositivo OpenCL. Le lezioni si possono leggere lo stesso; non si può misurare nulla.</translation>
-    </message>
-    <message>
-        <source>This is your processor, reached through OpenCL: all its cores, but no GPU. It shows truly whether a result is right, what a launch and a copy cost, and which blocks are allowed. It cannot show the speed of a GPU, and its copies stay in the same memory.</source>
-        <translation>Questo è il tuo processore, raggiunto tramite OpenCL: tutti i suoi core, ma nessuna GPU. Mostra davvero se un risultato è giusto, quanto costano un lancio e una copia, e quali blocchi sono ammessi. Non può mostrare la velocità di una GPU, e le sue copie restano nella stessa memoria.</translation>
-    </message>
-    <message>
-        <source>Everything here is measured on this device.</source>
-        <translation>Qui tutto è misurato su questo dispositivo.</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nome</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Tipo</translation>
+        <translation type="unfinished">Dispositivo</translation>
     </message>
     <message>
         <source>Platform</source>
-        <translation>Piattaforma</translation>
+        <translation type="unfinished">Piattaforma</translation>
     </message>
     <message>
         <source>Driver</source>
-        <translation>Driver</translation>
+        <translation type="unfinished">Driver</translation>
     </message>
     <message>
         <source>Compute units</source>
-        <translation>Unità di calcolo</translation>
+        <translation type="unfinished">Unità di calcolo</translation>
     </message>
     <message>
         <source>%1 usable of %2</source>
-        <translation>%1 utilizzabili su %2</translation>
+        <translation type="unfinished">%1 utilizzabili su %2</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation>Memoria</translation>
+        <translation type="unfinished">Memoria</translation>
     </message>
     <message>
         <source>%1, of which Roundtrip uses up to %2</source>
-        <translation>%1, di cui Roundtrip usa al massimo %2</translation>
+        <translation type="unfinished">%1, di cui Roundtrip usa al massimo %2</translation>
     </message>
     <message>
-        <source>Largest block</source>
-        <translation>Blocco più grande</translation>
+        <source>Looking for devices …</source>
+        <translation type="unfinished">Cerco i dispositivi …</translation>
     </message>
     <message>
-        <source>%1 threads</source>
-        <translation>%1 thread</translation>
+        <source>There is no OpenCL device here yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All lessons can be read, and their questions answered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be measured. The lesson&apos;s page says what is missing and how to get it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::HonestyPage</name>
+    <message>
+        <source>What it shows truly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it cannot show</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::ImageTrial</name>
+    <message>
+        <source>did not run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pixel(s) of another thread</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 written behind the image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>guard in both directions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>guard at the end only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no guard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 blocks of %3 × %3 threads cover %4 columns and %5 rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blocks divide the columns, so no thread is spare at the right. Choose another block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads past the right end landed in the row below, and a guard at the end only let them. Another run may show other pixels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads past the right end wrote into the row below too, but here the right ones wrote last. Nothing promises that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::ImagesView</name>
+    <message>
+        <source>Images</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1662,6 +2757,33 @@ quartili %1 … %2</translation>
         <source>It holds no __kernel function.</source>
         <translation>Non contiene nessuna funzione __kernel.</translation>
     </message>
+    <message>
+        <source>It is no ordinary file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::LearnerRecord</name>
+    <message>
+        <source>%1: there is no such file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no ordinary file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is too large to be the results of one learner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds no results of Roundtrip, or those of a newer version. It was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>roundtrip::LessonButton</name>
@@ -1672,6 +2794,14 @@ quartili %1 … %2</translation>
     <message>
         <source>%1 / %2 steps</source>
         <translation>%1 / %2 passi</translation>
+    </message>
+    <message>
+        <source>%1 / %2 questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 / %2 exercises</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1730,6 +2860,73 @@ quartili %1 … %2</translation>
         <source>Lesson %1 · %2</source>
         <translation>Lezione %1 · %2</translation>
     </message>
+    <message>
+        <source>Back to the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin lesson %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five quick questions from yesterday? Remembering is what makes it last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::Mapped</name>
+    <message>
+        <source>%1 in %2: %3</source>
+        <translation type="unfinished">%1 in %2, %3 {1 ?} {2:?}</translation>
+    </message>
+    <message>
+        <source>nothing moved, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moved out of sight, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mapped, nothing moved: host and device share this memory. The copies carried %1; mapping took %2 in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This device has memory of its own, so mapping moves the data too, out of sight: it took %1 in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mapped</source>
+        <translation type="unfinished">mappato</translation>
+    </message>
+    <message>
+        <source>to the device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kernel</source>
+        <translation type="unfinished">kernel</translation>
+    </message>
+    <message>
+        <source>to the host</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>roundtrip::Measures</name>
@@ -1746,28 +2943,94 @@ quartili %1 … %2</translation>
         <translation>%1 elementi</translation>
     </message>
     <message>
-        <source>Run %1 took %2.</source>
-        <translation>L’esecuzione %1 è durata %2.</translation>
+        <source>at no n here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copies were %1 of the busy time.</source>
-        <translation>Le copie sono state il %1 del tempo di lavoro.</translation>
+        <source>at n ≈ %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In which order do the blocks run? Nobody promises one: record it.</source>
-        <translation>In quale ordine vengono eseguiti i blocchi? Nessuno ne promette uno: registralo.</translation>
+        <source>Nothing was lost, and the guard zones around the arrays are untouched.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A single block has no order. Ask for more of them.</source>
-        <translation>Un solo blocco non ha un ordine. Chiedine di più.</translation>
+        <source>Lost, because nobody wrote them: %1 elements.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 blocks: all in order this time. That promises nothing for the next run or another device.</source>
-        <translation>%1 blocchi: questa volta tutti in ordine. Non promette nulla per la prossima esecuzione o per un altro dispositivo.</translation>
+        <source>Overwritten in the guard zones behind the arrays: %1 elements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::Memory</name>
+    <message numerus="yes">
+        <source>%n buffer(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1 blocks: %2 of them ran right after the block before them. Another run will differ.</source>
-        <translation>%1 blocchi: %2 sono stati eseguiti subito dopo il blocco precedente. Un’altra esecuzione sarà diversa.</translation>
+        <source>%1 · %2</source>
+        <translation type="unfinished">%1 · %2</translation>
+    </message>
+    <message>
+        <source>Batch %1 was refused before anything was allocated for it: it needs %2, and %3 of the budget of %4 are left, because %5 of earlier passes are still alive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All %1 passes went through, and %2 are alive at the end. Choose a smaller budget to see the loop refused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loop that releases never held more than %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>releases in each pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never releases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>budget %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>owner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch of the pass that runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that pass: it releases at its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batches 1 … %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passes that are over: nobody releases them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1806,6 +3069,14 @@ quartili %1 … %2</translation>
         <source>Lessons</source>
         <translation>Lezioni</translation>
     </message>
+    <message>
+        <source>My progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My progress ▾</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>roundtrip::NumberControl</name>
@@ -1824,6 +3095,79 @@ quartili %1 … %2</translation>
     <message>
         <source>Just enough for all elements</source>
         <translation>Quanto basta per tutti gli elementi</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::OrderTrial</name>
+    <message>
+        <source>run %1: %2 right after the block before</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::OrdersView</name>
+    <message>
+        <source>Recorded orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::OtherContext</name>
+    <message>
+        <source>refused: %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roundtrip’s own check: out belongs to another context, and %1 use it. OpenCL forbids that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This driver gave up before the first call.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This driver said so at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This driver took %1 without a word and refused only %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This driver took every call, and the answer was right. No other driver has to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This driver took every call, and the answer was wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roundtrip’s check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the driver’s answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ buffer of another context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ fine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not reached</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1927,12 +3271,28 @@ quartili %1 … %2</translation>
         <translation>imposta i controlli per te</translation>
     </message>
     <message>
-        <source>Measured: %1, as you said.</source>
-        <translation>Misurato: %1, come hai detto.</translation>
+        <source>Now change one thing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Measured: %1. You said “%2”; it is “%3”.</source>
-        <translation>Misurato: %1. Hai detto «%2»; è «%3».</translation>
+        <source>You said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▶ Run it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, as you said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You said: %1. Measured: %2. %3</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2189,6 +3549,10 @@ quartili %1 … %2</translation>
         <source>Use: %1</source>
         <translation>Usa: %1</translation>
     </message>
+    <message>
+        <source>Automatic grid</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>roundtrip::Profile</name>
@@ -2212,17 +3576,88 @@ quartili %1 … %2</translation>
         <source>Your progress cannot be saved in %1: %2. Everything else works.</source>
         <translation>I tuoi progressi non si possono salvare in %1: %2. Tutto il resto funziona.</translation>
     </message>
+    <message>
+        <source>Your progress was saved by a newer Roundtrip, so an older state of it is used. </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your progress was saved by a newer Roundtrip, so this is a fresh start. </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no home folder, so your progress cannot be saved. Start with: roundtrip --profile FOLDER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another Roundtrip is writing there and does not end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file that cannot be read is in the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer Roundtrip. Install that version here, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds no progress. Choose a file that was saved with “Save my progress as a file”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::ProgressMenu</name>
+    <message>
+        <source>Export my results…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save my progress as a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring progress from a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin lesson %1 again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson %1 begins again: its steps, guesses, answers and texts were cleared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export my results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your name, for whoever reads the file. It may stay empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring progress from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The progress in %1 is here now, together with yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>roundtrip::QuestionCard</name>
-    <message>
-        <source>Your answer</source>
-        <translation>La tua risposta</translation>
-    </message>
-    <message>
-        <source>choose …</source>
-        <translation>scegli …</translation>
-    </message>
     <message>
         <source>Look again at these:
 
@@ -2230,18 +3665,6 @@ quartili %1 … %2</translation>
         <translation>Riguarda questi:
 
 - %1</translation>
-    </message>
-    <message>
-        <source>Lines to put in order</source>
-        <translation>Righe da mettere in ordine</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>Sposta su</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>Sposta giù</translation>
     </message>
     <message>
         <source>The first %1 of %2 lines stand where they belong.</source>
@@ -2258,6 +3681,84 @@ quartili %1 … %2</translation>
     <message>
         <source>✗ Not quite.</source>
         <translation>✗ Non proprio.</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::Race</name>
+    <message>
+        <source>From start to end the device won: the best loop took %1 times as long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From start to end the CPU’s own loop won: with its copies the device took %1 times as long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From start to end it was a draw: less than a twentieth lies between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CPU loop, 1 thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CPU loop, all threads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kernel alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kernel with its copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel alone would have won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device’s answer is wrong, so nobody has won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::ReadEarly</name>
+    <message>
+        <source>The host looked while the queue was held, and still no element was old. This driver does not wait when it is told to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host looked before the queue had run: all %1 elements were old.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host looked before the queue had run: %1 of %2 elements were old.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After finish none was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After finish %1 were still wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read too early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read after finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>should be</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2321,6 +3822,22 @@ quartili %1 … %2</translation>
     <message>
         <source>%1 · GO FURTHER</source>
         <translation>%1 · PER APPROFONDIRE</translation>
+    </message>
+    <message>
+        <source>▶ Sweep the pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▶ Sweep the chunks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▶ Race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TO REMEMBER</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2432,6 +3949,17 @@ quartili %1 … %2</translation>
     <message>
         <source>Shortest at %1.</source>
         <translation>Il più breve a %1.</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::ResultCommands</name>
+    <message>
+        <source>You have no home folder. Name the folder of your progress with --profile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no progress in %1 yet. Open the window and begin a lesson, or name the folder with --profile.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2604,6 +4132,78 @@ quartili %1 … %2</translation>
         <source>kernel time</source>
         <translation>tempo del kernel</translation>
     </message>
+    <message>
+        <source>One upload in pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in all, log–log, no kernel runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>upload</source>
+        <translation type="unfinished">caricamento</translation>
+    </message>
+    <message>
+        <source>fitted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed cost, fitted: %1 for each piece. The bytes alone: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More pieces did not take more time here, so there is no fixed cost to fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole time by number of chunks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chunks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in each array, shorter is better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round trip</source>
+        <translation type="unfinished">andata e ritorno</translation>
+    </message>
+    <message>
+        <source>Not every answer was right, so no best one is named.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best: 1 chunk. Here every cut cost more than it saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best: %1 chunks, %2 of the time of 1 chunk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at n ≈ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer is wrong at n = %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer is wrong with a block of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>roundtrip::SweepCard</name>
@@ -2614,14 +4214,6 @@ quartili %1 … %2</translation>
     <message>
         <source>Kernel time by block size</source>
         <translation>Tempo del kernel per blocco</translation>
-    </message>
-    <message>
-        <source>▶ Sweep n</source>
-        <translation>▶ Fai variare n</translation>
-    </message>
-    <message>
-        <source>▶ Sweep block sizes</source>
-        <translation>▶ Fai variare il blocco</translation>
     </message>
     <message>
         <source>Export chart…</source>
@@ -2647,6 +4239,30 @@ quartili %1 … %2</translation>
         <source>■ Stop · %1 of %2</source>
         <translation>■ Ferma · %1 di %2</translation>
     </message>
+    <message>
+        <source>One upload in pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweep the pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweep the pieces to see what each copy costs before a byte has moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole time by number of chunks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweep the chunks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweep the chunks to see how many are best here.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>roundtrip::TaskCard</name>
@@ -2657,6 +4273,21 @@ quartili %1 … %2</translation>
     <message>
         <source>Your turn</source>
         <translation>Tocca a te</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::Terms</name>
+    <message>
+        <source>Lesson words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: shown for reading, not run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OpenCL: there is no %1 code for this.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2725,10 +4356,6 @@ quartili %1 … %2</translation>
         <translation>Velocità del replay: 1/1000 × mostra un microsecondo in un millisecondo</translation>
     </message>
     <message>
-        <source>Export…</source>
-        <translation>Esporta…</translation>
-    </message>
-    <message>
         <source>Export the timeline</source>
         <translation>Esporta la timeline</translation>
     </message>
@@ -2772,6 +4399,14 @@ quartili %1 … %2</translation>
         <source>gap: %1 (Esc removes it)</source>
         <translation>intervallo: %1 (Esc lo toglie)</translation>
     </message>
+    <message>
+        <source>Show queueing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line to each step from the moment it was queued (Q)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>roundtrip::TopBar</name>
@@ -2796,8 +4431,20 @@ quartili %1 … %2</translation>
         <translation>Riduci il movimento</translation>
     </message>
     <message>
-        <source>Language and motion: %1</source>
-        <translation>Lingua e movimento: %1</translation>
+        <source>Whose words and code the lessons use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language, motion, coach: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terms: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2816,34 +4463,383 @@ quartili %1 … %2</translation>
     </message>
 </context>
 <context>
+    <name>roundtrip::Trial</name>
+    <message>
+        <source>Read too early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied or mapped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory gauge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A buffer of another context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calls that wait, and calls that return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A grid in two dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order of the blocks, three times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The queue is held, and the host looks at out all the same. Run it to see what it finds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run the same work with copies and with mapped memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run a loop that releases what it allocates, and one that forgets to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run the same trip with all buffers in one context, then with out in another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run the same trip with calls that wait, then with calls that return at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run to let the CPU’s own loop race the device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record in which order the device runs the blocks, in three runs of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run to colour an image with three different guards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::TrialCard</name>
+    <message>
+        <source>Budget in MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Real time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>■ Stop</source>
+        <translation type="unfinished">■ Ferma</translation>
+    </message>
+    <message>
+        <source>▶ Run</source>
+        <translation type="unfinished">▶ Esegui</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished">Ferma</translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run measured nothing to show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as fast as it was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slowed %1 times</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::Verdict</name>
+    <message>
+        <source>With %1, element %2 is %3; it should be %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cases: %1, from n = %2 to n = %3, each with other random inputs (seed %4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel is right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Nothing outside its buffers was read or written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Nothing near its buffers was written; reads outside them cannot be seen on this device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel stores nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In every case the whole output is as it was before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let each thread store its result, for example: out[i] = …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every element gets the same value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the thread&apos;s own elements, at its index i, and work the result out from them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The output is a copy of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work the result out from all that the task names, then store it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel adds to what lay in the output before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory on the device begins with whatever was left in it; the check leaves random values there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Store with =, not with +=, and read no element before it was stored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel stops at element %1, whatever n is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1, everything from there on was left as it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with n, which the launch hands over, instead of a number in the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The index is too short: it holds %1 bits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot reach element %1 and starts again from the beginning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the index the type size_t or uint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same case was right in one run and wrong in another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is a race: threads use one place in no promised order. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let each thread write to a place of its own, or put a barrier or an atomic operation between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer is wrong: %1 of %2 elements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work that element out by hand: which thread has it, and what does it read?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 elements were never stored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1, the first of them is element %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See that every element has a thread, and that every thread stores its result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read %1[%2]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrote %1[%2]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has no element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>valid are 0 … %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2; %3. That was with %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads without an element write past the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a guard before the line that stores: if (i &lt; n).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel goes one element too far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last element is n − 1: write i &lt; n, not i &lt;= n.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel reads outside its buffers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel writes outside its buffers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work out the index by hand for the first and for the last thread, and guard it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kernel was not graded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine gave no answer that fits the question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run the checks again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dangerous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes an input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does not build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refused by the device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crashed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Did not end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not graded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>n = %1, block %2, grid %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>roundtrip::Verdicts</name>
-    <message>
-        <source>n = %1, block %2</source>
-        <translation>n = %1, blocco %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: nothing was compared</source>
-        <translation>%1: nulla è stato confrontato</translation>
-    </message>
     <message>
         <source>Result of the checks</source>
         <translation>Risultato della verifica</translation>
     </message>
     <message>
-        <source>printed: %1</source>
-        <translation>stampato: %1</translation>
-    </message>
-    <message>
-        <source>Run the checks: every element is compared with the CPU’s result.</source>
-        <translation>Esegui la verifica: ogni elemento viene confrontato con il risultato della CPU.</translation>
-    </message>
-    <message>
         <source>Go to line %1</source>
         <translation>Vai alla riga %1</translation>
+    </message>
+    <message>
+        <source>Run the checks: the kernel is run with many sizes and blocks, and every element is compared with the CPU’s result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>printed by the kernel, which decides nothing: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cases passed: %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messages not shown: %1. Mend the first ones, and most others go.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2861,8 +4857,12 @@ quartili %1 … %2</translation>
         <translation>%1 per ogni byte che viaggia</translation>
     </message>
     <message>
-        <source>What decides?</source>
-        <translation>Che cosa decide?</translation>
+        <source>A GPU pays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not pay</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2902,6 +4902,10 @@ quartili %1 … %2</translation>
     <message>
         <source>Choose another folder or name, or free some space, and export again. Nothing else was changed.</source>
         <translation>Scegli un’altra cartella o un altro nome, oppure libera spazio, ed esporta di nuovo. Nient’altro è cambiato.</translation>
+    </message>
+    <message>
+        <source>That is no ordinary file.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2961,6 +4965,18 @@ quartili %1 … %2</translation>
     <message>
         <source>Mapped</source>
         <translation>Mappato</translation>
+    </message>
+    <message>
+        <source>reverse each block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>histogram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sum of each block</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
