@@ -79,8 +79,6 @@ private:
         const qsizetype equals = word.startsWith(QLatin1String("--")) ? word.indexOf(QLatin1Char('=')) : -1;
         const QString name = equals < 0 ? word : word.left(equals); // of an option; a file's name may hold anything
         const CommandOption* option = optionNamed(name);
-        if (!option && m_options.command == Command::Check && !word.startsWith(QLatin1Char('-')))
-            return m_options.files.append(word);
         if (!option)
             return unknown(name);
         if (!option->value) {
@@ -264,6 +262,8 @@ private:
             finishSweep();
         if (m_error.isEmpty() && m_options.command == Command::Check)
             finishCheck();
+        if (m_error.isEmpty() && m_options.command == Command::LessonsCheck && m_options.files.size() != 1)
+            m_error = Words::tr("lessons check needs one folder: a lesson, or a folder of lessons.");
         if (m_error.isEmpty())
             finishResults();
     }

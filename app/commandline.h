@@ -17,7 +17,7 @@
 
 namespace roundtrip {
 
-enum class Command { Window, Devices, Run, Sweep, Check, Tour, ResultsExport, ResultsMerge, Help, Version };
+enum class Command { Window, Devices, Run, Sweep, Check, Tour, ResultsExport, ResultsMerge, LessonsCheck, Help, Version };
 
 // Exit codes, the same for every command.
 namespace exitcode {
@@ -48,7 +48,7 @@ struct Options {
     QString out; // folder of the tour
     QString profile; // folder of the learner's file; empty: the usual one
     std::optional<QString> name; // of the learner, for the results
-    QStringList files; // to be graded, a folder stands for the .cl files in it; or results, to write or to put together
+    QStringList files; // to be graded, a folder stands for the .cl files in it; or results, to write or to put together; or the folder of lessons
     QString exercise;  // id
     std::optional<std::uint32_t> seed; // of the inputs; none: a new one
 

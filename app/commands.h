@@ -14,5 +14,6 @@ int runSweep(const Options& options);
 int checkKernels(const Options& options);
 int exportResults(const Options& options);
 int mergeResults(const Options& options);
+int checkLessonFolder(const Options& options);
 
 } // namespace roundtrip

@@ -37,6 +37,7 @@ int perform(const Options& options)
     case Command::Tour: return runTour(options);
     case Command::ResultsExport: return exportResults(options);
     case Command::ResultsMerge: return mergeResults(options);
+    case Command::LessonsCheck: return checkLessonFolder(options);
     case Command::Window: break;
     }
     return exitcode::badUsage;

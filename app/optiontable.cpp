@@ -13,8 +13,9 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::CommandLine)
 };
 
-constexpr unsigned devices = 1, run = 2, sweep = 4, tour = 8, window = 16, resultsExport = 32, resultsMerge = 64, check = 128;
-constexpr unsigned withEngine = devices | run | sweep | check | tour | window, everywhere = withEngine | resultsExport | resultsMerge;
+constexpr unsigned devices = 1, run = 2, sweep = 4, tour = 8, window = 16, resultsExport = 32, resultsMerge = 64, check = 128,
+                   lessonsCheck = 256;
+constexpr unsigned withEngine = devices | run | sweep | check | tour | window, everywhere = withEngine | resultsExport | resultsMerge | lessonsCheck;
 
 constexpr std::array options{
     CommandOption{OptionKey::Elements, "--elements", "N", run | sweep,
@@ -87,6 +88,8 @@ constexpr std::array words{
         QT_TRANSLATE_NOOP("roundtrip::CommandLine", "write what you did in the lessons, for a teacher: .csv or .json")},
     CommandWord{Command::ResultsMerge, "results merge", "FILE…",
         QT_TRANSLATE_NOOP("roundtrip::CommandLine", "put the results of many learners together: a table and the guesses")},
+    CommandWord{Command::LessonsCheck, "lessons check", "FOLDER",
+        QT_TRANSLATE_NOOP("roundtrip::CommandLine", "find every mistake in a lesson, or in a folder of lessons")},
 };
 
 } // namespace
@@ -101,6 +104,7 @@ unsigned bitOf(Command command)
     case Command::ResultsExport: return resultsExport;
     case Command::ResultsMerge: return resultsMerge;
     case Command::Check: return check;
+    case Command::LessonsCheck: return lessonsCheck;
     default: return window;
     }
 }

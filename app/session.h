@@ -20,6 +20,7 @@ struct Activity {
     Progress progress;               // of the one that runs
     bool comparison = false;         // of two settings
     QString step = {};               // at which it was asked for
+    QString exercise = {};           // that was open then
 };
 
 class Session : public QObject {

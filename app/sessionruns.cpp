@@ -108,7 +108,8 @@ void Session::begin(Experiment kind, std::vector<Ticket> tickets)
         return;
     open().results.failure.reset();
     m_live.clear(); // whatever they bring now comes too late
-    m_activity = Activity{kind, m_lesson, 0, tickets.size(), {}, false, lesson().steps[stepIndex()].id};
+    m_activity = Activity{kind, m_lesson, 0, tickets.size(), {}, false, lesson().steps[stepIndex()].id,
+        state().kept.exercise};
     m_todo.assign(std::make_move_iterator(tickets.begin()), std::make_move_iterator(tickets.end()));
     submitNext();
     emit resultsChanged();
@@ -188,6 +189,8 @@ bool Session::keepGrade(const Ticket& ticket, const Outcome& outcome)
         ++m_activity->total;
         return true;
     }
+    if (m_activity->exercise != m_states[m_activity->lesson].kept.exercise)
+        return false; // the learner has left it: a verdict would stand beside another text
     Results& results = m_states[m_activity->lesson].results;
     results.verdict = verdictOf(gradingOf(*ticket.task), outcome);
     if (results.verdict->kind != VerdictKind::Dangerous) // then the verdict says more than that it crashed

@@ -114,11 +114,12 @@ private slots:
             QTest::newRow(line) << QByteArray(line) << QString::fromUtf8(says);
         };
         row("rnu", "Did you mean run?");
-        row("wibble", "Possible are: devices, run, sweep, tour, results.");
+        row("wibble", "Possible are: devices, run, sweep, check, tour, results, lessons.");
         row("run --element 5", "Did you mean --elements?");
         row("results", "results needs a second word: Possible are: export, merge.");
         row("results exprot x.csv", "Did you mean export?");
         row("results export", "such as results.csv");
+        row("lessons check", "needs one folder");
         row("results export x.pdf", "Let it end in .csv or .json.");
         row("results export a.csv b.csv", "b.csv is one too many");
         row("results merge", "needs the files");

@@ -175,9 +175,9 @@ struct GridJob {
                       : cells.guarded() ? Words::tr("no element (guarded): %1").arg(format::count(cells.all().spare, options.locale))
                                   : Words::tr("no element, and no guard: %1").arg(format::count(cells.all().spare, options.locale)),
                   cell(none, -1, CellState::Spare));
-        if (out.detail == GridDetail::Ranges)
-            out.scene.labels.push_back({rect, Words::tr("one cell = %1 blocks").arg(format::count(out.blocksPerCell, options.locale)),
-                                        Tone::Muted, FontRole::Small, Qt::AlignRight | Qt::AlignVCenter});
+        const QString cellSize = Words::tr("one cell = %1 blocks").arg(format::count(out.blocksPerCell, options.locale));
+        if (out.detail == GridDetail::Ranges && x + textWidth(cellSize, FontRole::Small, scale) < rect.right())
+            out.scene.labels.push_back({rect, cellSize, Tone::Muted, FontRole::Small, Qt::AlignRight | Qt::AlignVCenter});
     }
 
     // A bar of all elements; the part without a thread stands out.

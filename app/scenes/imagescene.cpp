@@ -4,7 +4,6 @@
 #include "model/data.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace roundtrip {
 namespace {
@@ -26,19 +25,24 @@ Box pixelBox(const TrialImage& image, std::size_t index, const QRectF& rect)
     return box;
 }
 
-// Whole px for each pixel, or the seams between them would show.
+// Edges on whole px, or the seams between them would show.
 void layImage(Scene& scene, const TrialImage& image, const QRectF& room)
 {
-    const qreal name = nameHeight * scene.scale;
-    scene.labels.push_back({QRectF(room.left(), room.top(), room.width(), name), image.name, Tone::Ink, FontRole::Small});
+    const qreal line = nameHeight * scene.scale;
+    scene.labels.push_back({QRectF(room.left(), room.top(), room.width(), line), image.name, Tone::Ink, FontRole::Strong});
+    scene.labels.push_back({QRectF(room.left(), room.top() + line, room.width(), line), image.outcome, Tone::Muted, FontRole::Small});
     if (image.columns == 0 || image.pixels.empty())
         return;
-    const std::uint64_t rows = image.pixels.size() / image.columns;
-    const qreal side = std::max(1.0, std::floor(std::min(room.width() / static_cast<qreal>(image.columns),
-                                         (room.height() - name) / static_cast<qreal>(std::max<std::uint64_t>(rows, 1)))));
-    for (std::size_t i = 0; i < rows * image.columns; ++i)
-        scene.boxes.push_back(pixelBox(image, i, QRectF(room.left() + static_cast<qreal>(i % image.columns) * side,
-            room.top() + name + static_cast<qreal>(i / image.columns) * side, side, side)));
+    const std::uint64_t rows = std::max<std::uint64_t>(image.pixels.size() / image.columns, 1);
+    const QPointF corner = room.topLeft() + QPointF(0, 2 * line + 4 * scene.scale);
+    const qreal side = std::min(room.width() / static_cast<qreal>(image.columns), (room.bottom() - corner.y()) / static_cast<qreal>(rows));
+    const auto at = [&](std::uint64_t column, std::uint64_t row) {
+        return QPointF((corner + QPointF(static_cast<qreal>(column) * side, static_cast<qreal>(row) * side)).toPoint());
+    };
+    for (std::size_t i = 0; i < std::min<std::size_t>(rows * image.columns, image.pixels.size()); ++i) {
+        const std::uint64_t column = i % image.columns, row = i / image.columns;
+        scene.boxes.push_back(pixelBox(image, i, QRectF(at(column, row), at(column + 1, row + 1))));
+    }
 }
 
 } // namespace

@@ -9,7 +9,7 @@
 
 namespace roundtrip {
 
-// Blocks show as a chessboard. Each image has its name above it.
+// Blocks show as a chessboard. Each image has its name and what came out above it.
 Scene layoutImages(const std::vector<TrialImage>& images, const QSizeF& size, qreal scale);
 
 } // namespace roundtrip

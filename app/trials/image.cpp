@@ -44,7 +44,7 @@ Trial trials::image(const Run& run, const QLocale& locale)
     const QStringList names{Words::tr("guard in both directions"), Words::tr("guard at the end only"), Words::tr("no guard")};
     for (std::size_t i = 0; i < 3; ++i) {
         const Measurement& measurement = run.report.measurements[i];
-        TrialImage image{names[static_cast<qsizetype>(i)] + QStringLiteral(": ") + outcome(measurement, locale), imageColumns, shape.side, {}};
+        TrialImage image{names[static_cast<qsizetype>(i)], outcome(measurement, locale), imageColumns, shape.side, {}};
         for (const Capture& capture : measurement.captures)
             if (capture.buffer == "image")
                 image.pixels = capture.values;
@@ -56,7 +56,7 @@ Trial trials::image(const Run& run, const QLocale& locale)
     if (shape.across * shape.side == imageColumns)
         trial.sentence += QLatin1Char(' ') + Words::tr("The blocks divide the columns, so no thread is spare at the right. Choose another block.");
     else if (end && end->mismatches > 0)
-        trial.sentence += QLatin1Char(' ') + Words::tr("Threads past the right end landed in the row below, and a guard at the end only let them. Another run may show other pixels.");
+        trial.sentence += QLatin1Char(' ') + Words::tr("Threads past the right end landed in the row below, and a guard at the end alone lets them. Another run may show other pixels.");
     else if (end)
         trial.sentence += QLatin1Char(' ') + Words::tr("Threads past the right end wrote into the row below too, but here the right ones wrote last. Nothing promises that.");
     return trial;

@@ -43,7 +43,7 @@ QString trialTitle(Experiment kind)
     case Experiment::Calls: return Words::tr("Calls that wait, and calls that return");
     case Experiment::Race: return Words::tr("The race");
     case Experiment::Image: return Words::tr("A grid in two dimensions");
-    case Experiment::BlockOrder: return Words::tr("The order of the blocks, three times");
+    case Experiment::BlockOrder: return Words::tr("Block order");
     default: return {};
     }
 }

@@ -15,7 +15,7 @@
 namespace roundtrip {
 
 struct TrialImage {
-    QString name;
+    QString name, outcome;
     std::uint64_t columns = 0;
     std::uint64_t side = 1;      // of a block
     std::vector<double> pixels;  // row by row, each (row << 16 | column) of the thread that wrote it

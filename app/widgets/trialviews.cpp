@@ -66,7 +66,7 @@ void ImagesView::setImages(const std::vector<TrialImage>& images)
     m_images = images;
     QStringList names;
     for (const TrialImage& image : images)
-        names += image.name;
+        names += QStringLiteral("%1: %2").arg(image.name, image.outcome);
     announce(names.join(QStringLiteral("; ")));
     relayout();
 }

@@ -8,7 +8,8 @@ _roundtrip()
     for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
         case $word in devices | run | sweep | check | tour) command=$word && break ;; esac
         [[ $command == results && ($word == export || $word == merge) ]] && command="results $word" && break
-        [[ $word == results ]] && command=$word
+        [[ $command == lessons && $word == check ]] && command='lessons check' && break
+        [[ $word == results || $word == lessons ]] && command=$word
     done
     COMPREPLY=()
     case $previous in
@@ -32,6 +33,12 @@ _roundtrip()
     *)
         if [[ $command == results ]]; then
             mapfile -t COMPREPLY < <(compgen -W 'export merge' -- "$current")
+            return
+        elif [[ $command == lessons ]]; then
+            mapfile -t COMPREPLY < <(compgen -W 'check' -- "$current")
+            return
+        elif [[ $command == 'lessons check' && $current != -* ]]; then
+            mapfile -t COMPREPLY < <(compgen -d -- "$current")
             return
         elif [[ $command == 'results '* && $current != -* ]]; then
             mapfile -t COMPREPLY < <(compgen -f -- "$current")

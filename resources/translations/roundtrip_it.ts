@@ -308,7 +308,7 @@
     </message>
     <message>
         <source>nothing to do</source>
-        <translation type="unfinished"></translation>
+        <translation>niente da fare</translation>
     </message>
 </context>
 <context>
@@ -430,15 +430,15 @@
     </message>
     <message>
         <source>the host reads out</source>
-        <translation type="unfinished"></translation>
+        <translation>l’host legge out</translation>
     </message>
     <message>
         <source>hold the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>ferma la coda</translation>
     </message>
     <message>
         <source>let the queue go</source>
-        <translation type="unfinished"></translation>
+        <translation>libera la coda</translation>
     </message>
 </context>
 <context>
@@ -471,160 +471,160 @@
     <name>roundtrip::Answer</name>
     <message numerus="yes">
         <source>Your %n kernel(s) took %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kernel ha impiegato %1</numerusform>
+            <numerusform>I tuoi %n kernel hanno impiegato %1</numerusform>
         </translation>
     </message>
     <message>
         <source>%1. Mapping took %2 and moved nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. La mappatura ha richiesto %2 e non ha spostato nulla.</translation>
     </message>
     <message>
         <source>%1. Mapping took %2; that moved the data over the link.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. La mappatura ha richiesto %2 e ha spostato i dati attraverso il collegamento.</translation>
     </message>
     <message>
         <source>%1. Copies alone took %2; for %3 something was copied while something was computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Le sole copie hanno richiesto %2; per %3 si copiava qualcosa mentre si calcolava qualcos’altro.</translation>
     </message>
     <message numerus="yes">
         <source>Your %n chunk(s) computed for %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pezzo ha calcolato per %1</numerusform>
+            <numerusform>I tuoi %n pezzi hanno calcolato per %1</numerusform>
         </translation>
     </message>
     <message>
         <source>%1; copying there and back for each took %2: %3 of the busy time moved data.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; le copie di andata e ritorno per ciascuno hanno richiesto %2: tempo attivo speso a spostare dati, %3.</translation>
     </message>
     <message>
         <source>%1; copying there and back once took %2: %3 of the busy time moved data.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; una sola copia di andata e ritorno ha richiesto %2: tempo attivo speso a spostare dati, %3.</translation>
     </message>
     <message>
         <source>%1 × %2 = %3 threads for %4 elements</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 = %3 thread per %4 elementi</translation>
     </message>
     <message>
         <source>%1: none is left over.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nessuno in eccesso.</translation>
     </message>
     <message>
         <source>%1: %2 are left over.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: in eccesso %2.</translation>
     </message>
     <message>
         <source>All %1 elements are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i %1 elementi sono giusti.</translation>
     </message>
     <message>
         <source>%1 of %2 elements are wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 elementi su %2 sono sbagliati.</translation>
     </message>
     <message>
         <source>%1 of %2 elements are wrong, the first is element %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 elementi su %2 sono sbagliati, il primo è l’elemento %3.</translation>
     </message>
     <message>
         <source>%1 elements behind the end were overwritten; only the guard zones show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 elementi oltre la fine sono stati sovrascritti; lo mostrano solo le zone di guardia.</translation>
     </message>
     <message>
         <source>n = %1</source>
-        <translation type="unfinished">n = %1</translation>
+        <translation>n = %1</translation>
     </message>
     <message>
         <source>Blocks of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocchi da %1</translation>
     </message>
     <message>
         <source>Blocks: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocchi: %1</translation>
     </message>
     <message>
         <source>Kernels: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kernel: %1</translation>
     </message>
     <message>
         <source>Chunks: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pezzi: %1</translation>
     </message>
     <message>
         <source>%1: %2. %3: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2. %3: %4.</translation>
     </message>
     <message>
         <source>A difference did not appear: the ratio is %1, and with these runs it may be anything from %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è emersa alcuna differenza: il rapporto è %1 e con queste esecuzioni può stare ovunque tra %2 e %3.</translation>
     </message>
     <message>
         <source>It did not appear: up to n = %1 the better loop on the CPU was ahead of kernel and copies together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è emerso: fino a n = %1 il miglior ciclo sulla CPU è stato più veloce di kernel e copie insieme.</translation>
     </message>
     <message>
         <source>Kernel and copies together were ahead from n = %1 on, the smallest that was measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kernel e copie insieme sono stati più veloci già da n = %1, il più piccolo misurato.</translation>
     </message>
     <message>
         <source>From about n = %1 on, kernel and copies together were ahead of the better loop on the CPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da circa n = %1 in su, kernel e copie insieme sono stati più veloci del miglior ciclo sulla CPU.</translation>
     </message>
     <message>
         <source>Run %1 took %2.</source>
-        <translation type="unfinished">L’esecuzione %1 è durata %2.</translation>
+        <translation>L’esecuzione %1 è durata %2.</translation>
     </message>
     <message>
         <source>In which order do the blocks run? Nobody promises one: record it.</source>
-        <translation type="unfinished">In quale ordine vengono eseguiti i blocchi? Nessuno ne promette uno: registralo.</translation>
+        <translation>In quale ordine vengono eseguiti i blocchi? Nessuno ne promette uno: registralo.</translation>
     </message>
     <message>
         <source>A single block has no order. Ask for more of them.</source>
-        <translation type="unfinished">Un solo blocco non ha un ordine. Chiedine di più.</translation>
+        <translation>Un solo blocco non ha un ordine. Chiedine di più.</translation>
     </message>
     <message>
         <source>%1 blocks: all in order this time. That promises nothing for the next run or another device.</source>
-        <translation type="unfinished">%1 blocchi: questa volta tutti in ordine. Non promette nulla per la prossima esecuzione o per un altro dispositivo.</translation>
+        <translation>%1 blocchi: questa volta tutti in ordine. Non promette nulla per la prossima esecuzione o per un altro dispositivo.</translation>
     </message>
     <message>
         <source>%1 blocks: %2 of them ran right after the block before them. Another run will differ.</source>
-        <translation type="unfinished">%1 blocchi: %2 sono stati eseguiti subito dopo il blocco precedente. Un’altra esecuzione sarà diversa.</translation>
+        <translation>%1 blocchi: %2 sono stati eseguiti subito dopo il blocco precedente. Un’altra esecuzione sarà diversa.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::AnswerInput</name>
     <message>
         <source>Your answer</source>
-        <translation type="unfinished">La tua risposta</translation>
+        <translation>La tua risposta</translation>
     </message>
     <message>
         <source>choose …</source>
-        <translation type="unfinished">scegli …</translation>
+        <translation>scegli …</translation>
     </message>
     <message>
         <source>Lines to put in order</source>
-        <translation type="unfinished">Righe da mettere in ordine</translation>
+        <translation>Righe da mettere in ordine</translation>
     </message>
     <message>
         <source>Ctrl+Up and Ctrl+Down move a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Su e Ctrl+Giù spostano una riga</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished">Sposta su</translation>
+        <translation>Sposta su</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished">Sposta giù</translation>
+        <translation>Sposta giù</translation>
     </message>
     <message>
         <source>Ctrl+Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Su</translation>
     </message>
     <message>
         <source>Ctrl+Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Giù</translation>
     </message>
 </context>
 <context>
@@ -646,50 +646,50 @@
     <name>roundtrip::BarsView</name>
     <message>
         <source>Bars</source>
-        <translation type="unfinished"></translation>
+        <translation>Barre</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Calls</name>
     <message>
         <source>call</source>
-        <translation type="unfinished"></translation>
+        <translation>chiamata</translation>
     </message>
     <message>
         <source>waits: back after</source>
-        <translation type="unfinished"></translation>
+        <translation>aspetta: ritorna dopo</translation>
     </message>
     <message>
         <source>does not wait: back after</source>
-        <translation type="unfinished"></translation>
+        <translation>non aspetta: ritorna dopo</translation>
     </message>
     <message>
         <source>the device worked</source>
-        <translation type="unfinished"></translation>
+        <translation>il dispositivo ha lavorato</translation>
     </message>
     <message>
         <source>Calls that do not wait were back after %1 in all, while the device worked for %2: the wait moved into finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chiamate che non aspettano sono ritornate dopo %1 in tutto, mentre il dispositivo ha lavorato per %2: l’attesa si è spostata in finish.</translation>
     </message>
     <message>
         <source>A timer around the launch would have shown %1 for a kernel of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un timer attorno al lancio avrebbe mostrato %1 per un kernel da %2.</translation>
     </message>
     <message>
         <source>calls that wait</source>
-        <translation type="unfinished"></translation>
+        <translation>chiamate che aspettano</translation>
     </message>
     <message>
         <source>calls that return</source>
-        <translation type="unfinished"></translation>
+        <translation>chiamate che ritornano</translation>
     </message>
     <message>
         <source>the host gives orders</source>
-        <translation type="unfinished"></translation>
+        <translation>l’host dà ordini</translation>
     </message>
     <message>
         <source>the host waits</source>
-        <translation type="unfinished"></translation>
+        <translation>l’host aspetta</translation>
     </message>
 </context>
 <context>
@@ -780,7 +780,7 @@
     </message>
     <message>
         <source>nothing to do</source>
-        <translation type="unfinished"></translation>
+        <translation>niente da fare</translation>
     </message>
 </context>
 <context>
@@ -883,402 +883,402 @@ quartili %1 … %2</translation>
     <name>roundtrip::CheckCommand</name>
     <message>
         <source>There is no .cl file in the folder %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella cartella %1 non c’è nessun file .cl.</translation>
     </message>
     <message>
         <source>%1 is neither a file nor a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non è né un file né una cartella.</translation>
     </message>
     <message>
         <source>There is no file %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file %1 non esiste.</translation>
     </message>
     <message>
         <source>There is no exercise %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’esercizio %1 non esiste.</translation>
     </message>
     <message>
         <source>There are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esistono: %1.</translation>
     </message>
     <message>
         <source>Did you mean %1?</source>
-        <translation type="unfinished">Intendevi %1?</translation>
+        <translation>Intendevi %1?</translation>
     </message>
     <message>
         <source>The file %1 cannot be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file %1 non si può leggere: %2.</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>superato</translation>
     </message>
     <message>
         <source>FAILED</source>
-        <translation type="unfinished"></translation>
+        <translation>FALLITO</translation>
     </message>
     <message>
         <source>Right: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giusti: %1 su %2.</translation>
     </message>
     <message>
         <source>Grading %1 (%2 of %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Valuto %1 (%2 di %3)</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::ClassSummary</name>
     <message>
         <source>steps</source>
-        <translation type="unfinished"></translation>
+        <translation>passi</translation>
     </message>
     <message>
         <source>guesses</source>
-        <translation type="unfinished"></translation>
+        <translation>previsioni</translation>
     </message>
     <message>
         <source>right / answered</source>
-        <translation type="unfinished"></translation>
+        <translation>giuste / date</translation>
     </message>
     <message>
         <source>passed / begun</source>
-        <translation type="unfinished"></translation>
+        <translation>superati / iniziati</translation>
     </message>
     <message>
         <source>learner</source>
-        <translation type="unfinished"></translation>
+        <translation>studente</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Coach</name>
     <message>
         <source>%1 threads are too few: %2 elements have none and stay as they were. %3 blocks would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 thread sono troppo pochi: %2 elementi non ne hanno uno e restano com’erano. Basterebbero %3 blocchi.</translation>
     </message>
     <message>
         <source>`&lt;=` lets thread %1 in too, but the last element is %2. That thread wrote behind the end; the guard zone there caught it. Use `&lt;`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con `&lt;=` passa anche il thread %1, ma l’ultimo elemento è %2. Quel thread ha scritto oltre la fine; se n’è accorta la zona di guardia. Usa `&lt;`.</translation>
     </message>
     <message>
         <source>%1 threads have no element, and nothing holds them back: %2 elements behind the end were overwritten. Guard zones caught it here. Elsewhere it would be somebody else&apos;s data.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 thread non hanno un elemento e nulla li ferma: %2 elementi oltre la fine sono stati sovrascritti. Qui se ne sono accorte le zone di guardia. Altrove sarebbero i dati di qualcun altro.</translation>
     </message>
     <message>
         <source>Only the first %1 of %2 elements were written: every block did those again. `get_local_id` counts within the block; you need the global index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sono stati scritti solo i primi %1 elementi su %2: ogni blocco ha rifatto gli stessi. `get_local_id` conta dentro il blocco; ti serve l’indice globale.</translation>
     </message>
     <message>
         <source>The last %1 elements were left out: %2 ÷ %3 was rounded down, and the rest of a block got no threads. Round up and guard the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli ultimi %1 elementi sono rimasti fuori: %2 ÷ %3 è stato arrotondato per difetto e per il resto mancano i thread di un blocco. Arrotonda per eccesso e metti una guardia alla fine.</translation>
     </message>
     <message>
         <source>Only element 0 is wrong. Indices count from 0: the first thread is thread 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>È sbagliato solo l’elemento 0. Gli indici partono da 0: il primo thread è il thread 0.</translation>
     </message>
     <message>
         <source>Only the end is wrong: the last %1 of %2 elements. Look at the guard and at the last block.</source>
-        <translation type="unfinished"></translation>
+        <translation>È sbagliata solo la fine: gli ultimi %1 elementi su %2. Guarda la guardia e l’ultimo blocco.</translation>
     </message>
     <message>
         <source>None of the %1 elements was written. Does a thread get past the guard, and does it store into the output?</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno dei %1 elementi è stato scritto. C’è un thread che supera la guardia, e scrive nell’output?</translation>
     </message>
     <message>
         <source>Every element is wrong, the first one too: %1 where %2 belongs. So the index is fine; look at the arithmetic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti gli elementi sono sbagliati, anche il primo: %1 al posto di %2. Quindi l’indice va bene; controlla il calcolo.</translation>
     </message>
     <message>
         <source>%1 elements outside the buffer were overwritten, from index %2 on. Guard zones around it caught that; without them it may go unnoticed for long.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 elementi fuori dal buffer sono stati sovrascritti, a partire dall’indice %2. Se ne sono accorte le zone di guardia intorno; senza, l’errore può passare inosservato a lungo.</translation>
     </message>
     <message>
         <source>Your kernel wrote into an input. With `const` in the signature the compiler would have told you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo kernel ha scritto in un input. Con `const` nella firma te l’avrebbe detto il compilatore.</translation>
     </message>
     <message>
         <source>Right with n = %2, wrong with n = %1. Passing once does not mean right: compare what is different about the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giusto con n = %2, sbagliato con n = %1. Funzionare una volta non vuol dire essere giusto: confronta che cosa cambia tra i due casi.</translation>
     </message>
     <message>
         <source>Your kernel loops over all %1 elements, and every thread runs it. A thread needs one element: the launch is the loop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo kernel ha un ciclo su tutti i %1 elementi, e lo esegue ogni thread. A un thread serve un solo elemento: il ciclo è il lancio.</translation>
     </message>
     <message>
         <source>Right by luck: nothing guards the end, but n = %1 is a multiple of the block of %2, so no thread is left over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giusto per caso: nulla protegge la fine, ma n = %1 è un multiplo del blocco da %2, quindi nessun thread è in eccesso.</translation>
     </message>
     <message>
         <source>The first run took %1, the ones after it about %2. The first one also compiled the kernel for this block size. It is kept apart and counts in no median.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima esecuzione ha richiesto %1, le successive circa %2. La prima ha anche compilato il kernel per questa dimensione di blocco. È tenuta a parte e non entra in nessuna mediana.</translation>
     </message>
     <message>
         <source>The middle half of the repetitions lies between %1 and %2. A difference smaller than that says nothing. Close other programs, or repeat more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>La metà centrale delle ripetizioni sta tra %1 e %2. Una differenza più piccola non dice nulla. Chiudi gli altri programmi, o ripeti più volte.</translation>
     </message>
     <message numerus="yes">
         <source>%n repetition(s) cannot show how far the times scatter.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ripetizione non basta a mostrare quanto variano i tempi.</numerusform>
+            <numerusform>%n ripetizioni non bastano a mostrare quanto variano i tempi.</numerusform>
         </translation>
     </message>
     <message>
         <source>No difference shown: the ratio is %1, and it may as well be anything from %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna differenza visibile: il rapporto è %1, ma può stare ovunque tra %2 e %3.</translation>
     </message>
     <message>
         <source>With one chunk there is nothing to overlap: the kernel waits for the whole upload, the download for the whole kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con un solo pezzo non c’è nulla da sovrapporre: il kernel aspetta tutto il caricamento, il recupero tutto il kernel.</translation>
     </message>
     <message>
         <source>%1 chunks of %2 each: every copy and launch has a fixed cost, and now it is paid %1 times.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pezzi da %2 ciascuno: ogni copia e ogni lancio ha un costo fisso, che ora si paga %1 volte.</translation>
     </message>
     <message>
         <source>No overlap here: none of the %1 chunks was copied while another was computed. On a CPU copies and kernels need the same cores. Whether chunks help all the same, the whole time tells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui nessuna sovrapposizione: nessuno dei %1 pezzi è stato copiato mentre se ne calcolava un altro. Su una CPU copie e kernel hanno bisogno degli stessi core. Se i pezzi aiutano comunque, lo dice il tempo totale.</translation>
     </message>
     <message>
         <source>No overlap: the %1 chunks went one after the other. It takes queues of their own, memory the device can fetch by itself, and a free copy engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna sovrapposizione: i %1 pezzi sono passati uno dopo l’altro. Servono code separate, memoria che il dispositivo possa leggere da solo e un motore di copia libero.</translation>
     </message>
     <message>
         <source>For %1 of %2 nothing was copied or computed: that is how long the orders take to get to the device and back. More work for each order hides it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per %1 su %2 non si è copiato né calcolato nulla: è il tempo che gli ordini impiegano per arrivare al dispositivo e tornare. Più lavoro per ogni ordine lo nasconde.</translation>
     </message>
     <message>
         <source>Each of the %1 kernels has its own copies, %2 together. Kept on the device, the data moves once and about %3 of that is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno dei %1 kernel ha le sue copie, in tutto %2. Se restano sul dispositivo, i dati si spostano una volta sola e si risparmia circa %3.</translation>
     </message>
     <message>
         <source>With one kernel there is nothing to keep: the data goes there and back once either way. It pays from two on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con un solo kernel non c’è nulla da tenere: i dati vanno e tornano comunque una volta. Conviene da due in su.</translation>
     </message>
     <message>
         <source>One trip of copies costs %2, and each kernel saves %3 against the loop on the CPU. From %1 kernels on one trip it pays: %2 ÷ %3, rounded up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un viaggio di copie costa %2 e ogni kernel fa risparmiare %3 rispetto al ciclo sulla CPU. Conviene da %1 kernel per viaggio in su: %2 ÷ %3, arrotondato per eccesso.</translation>
     </message>
     <message>
         <source>The loop on the CPU takes %1, the kernel %2. Where the kernel saves nothing, no chain is long enough to pay for the copies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ciclo sulla CPU richiede %1, il kernel %2. Se il kernel non fa risparmiare nulla, nessuna catena è abbastanza lunga da ripagare le copie.</translation>
     </message>
     <message>
         <source>Mapping took %1 and moved nothing: host and device share this memory. A GPU with memory of its own would have to move the data after all.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mappatura ha richiesto %1 e non ha spostato nulla: host e dispositivo condividono questa memoria. Una GPU con memoria propria dovrebbe comunque spostare i dati.</translation>
     </message>
     <message>
         <source>Doubles moved %1. Where seven digits are enough, floats move %2: half the bytes, half the time in copies.</source>
-        <translation type="unfinished"></translation>
+        <translation>I double hanno spostato %1. Dove bastano sette cifre, i float spostano %2: metà dei byte, metà del tempo di copia.</translation>
     </message>
     <message>
         <source>%1 of the busy time moved data: %2 of copies for %3 of computing. A faster kernel would hardly help; more work on the same data would.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo attivo speso a spostare dati: %1, cioè %2 di copie per %3 di calcolo. Un kernel più veloce aiuterebbe poco; più lavoro sugli stessi dati sì.</translation>
     </message>
     <message>
         <source>%1 were copied in %2, from one place in your memory to another. To a GPU with its own memory they would have to cross a link.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sono stati copiati in %2 da un punto all’altro della tua memoria. Per una GPU con memoria propria dovrebbero attraversare un collegamento.</translation>
     </message>
     <message>
         <source>%1 blocks of one thread each: starting a block costs far more than one addition.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 blocchi da un solo thread: avviare un blocco costa molto più di un’addizione.</translation>
     </message>
     <message numerus="yes">
         <source>%n block(s) for %1 compute units: a block runs on one unit, so the others have nothing to do.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n blocco per %1 unità di calcolo: un blocco gira su una sola unità, quindi le altre non hanno nulla da fare.</numerusform>
+            <numerusform>%n blocchi per %1 unità di calcolo: un blocco gira su una sola unità, quindi le altre non hanno nulla da fare.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 threads find no element. They are started, meet the guard and end: harmless, but not free.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 thread su %2 non trovano un elemento. Partono, incontrano la guardia e finiscono: innocui, ma non gratis.</translation>
     </message>
     <message>
         <source>This device runs threads in groups of %2. A block of %1 is no multiple of that, so its last group is partly empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo dispositivo esegue i thread a gruppi di %2. Un blocco da %1 non ne è un multiplo, quindi il suo ultimo gruppo è in parte vuoto.</translation>
     </message>
     <message>
         <source>Right, and slow for a CPU&apos;s reason: one core jumps far through memory with every step of this loop. On a GPU neighbouring threads read neighbours, and the loop is good style.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giusto, e lento per un motivo da CPU: a ogni passo di questo ciclo un core fa un lungo salto in memoria. Su una GPU thread vicini leggono elementi vicini, e il ciclo è scritto bene.</translation>
     </message>
     <message>
         <source>Up to n = %1 the device with its copies never beats the loop on the CPU. This is a CPU&apos;s reason: both are the same cores, so the copies are pure loss. A product has more work for each byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fino a n = %1 il dispositivo con le sue copie non batte mai il ciclo sulla CPU. È un motivo da CPU: i core sono gli stessi, quindi le copie sono solo una perdita. Un prodotto ha più lavoro per ogni byte.</translation>
     </message>
     <message>
         <source>Up to n = %1 the device with its copies never beats the loop on the CPU: too little work for each byte. A product has more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fino a n = %1 il dispositivo con le sue copie non batte mai il ciclo sulla CPU: troppo poco lavoro per ogni byte. Un prodotto ne ha di più.</translation>
     </message>
     <message>
         <source>n = %1 is below the break-even point that your sweep found, about %2. There the loop on the CPU is done before the copies are.</source>
-        <translation type="unfinished"></translation>
+        <translation>n = %1 è sotto il punto di pareggio trovato facendo variare n, circa %2. Lì il ciclo sulla CPU finisce prima delle copie.</translation>
     </message>
     <message>
         <source>The kernel took %1, the loop on all threads %2: about even, because this device is the same cores. With a GPU it would not be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il kernel ha richiesto %1, il ciclo su tutti i thread %2: quasi pari, perché questo dispositivo è fatto degli stessi core. Con una GPU non sarebbe così.</translation>
     </message>
     <message>
         <source>Here large blocks win, %1 before all others. That is a CPU&apos;s reason: a block is one piece of work for a core, and fewer pieces cost fewer starts. On a GPU the times level off far earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui vincono i blocchi grandi, %1 davanti a tutti. È un motivo da CPU: un blocco è un’unità di lavoro per un core, e meno unità costano meno avvii. Su una GPU i tempi si stabilizzano molto prima.</translation>
     </message>
     <message>
         <source>From blocks of %1 on the times level off: up to the largest none is clearly better. Take one from there, and measure again on another device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai blocchi da %1 in su i tempi si stabilizzano: fino al più grande nessuno è nettamente migliore. Scegline uno da lì in poi, e su un altro dispositivo misura di nuovo.</translation>
     </message>
     <message>
         <source>All %1 blocks ran in order this time. Nothing promises it: another run, device or number of blocks may differ, so no block may count on one before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa volta tutti i %1 blocchi sono stati eseguiti in ordine. Nulla lo promette: un’altra esecuzione, un altro dispositivo o un altro numero di blocchi può cambiare tutto, quindi nessun blocco può contare su uno precedente.</translation>
     </message>
     <message>
         <source>%1 of the blocks ran right after the one before them, and now %2. Same kernel, same data: the order is the device&apos;s own affair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocchi eseguiti subito dopo il precedente: prima %1, ora %2. Stesso kernel, stessi dati: l’ordine lo decide il dispositivo.</translation>
     </message>
     <message numerus="yes">
         <source>%n time(s) now copies cost more than you expected. Count the bytes that each operation needs: an addition needs 12, and they all have to travel.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Finora %n volta le copie sono costate più di quanto ti aspettavi. Conta i byte che servono a ogni operazione: a un’addizione ne servono 12, e devono viaggiare tutti.</numerusform>
+            <numerusform>Già %n volte le copie sono costate più di quanto ti aspettavi. Conta i byte che servono a ogni operazione: a un’addizione ne servono 12, e devono viaggiare tutti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n time(s) now copies cost less than you expected. They count once a trip; a kernel counts every time it runs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Finora %n volta le copie sono costate meno di quanto ti aspettavi. Contano una volta per viaggio; un kernel conta ogni volta che gira.</numerusform>
+            <numerusform>Già %n volte le copie sono costate meno di quanto ti aspettavi. Contano una volta per viaggio; un kernel conta ogni volta che gira.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n time(s) now more went wrong than you expected. A wrong index hits every thread that uses it, not just one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Finora %n volta gli errori sono stati più di quanti ti aspettavi. Un indice sbagliato colpisce ogni thread che lo usa, non uno solo.</numerusform>
+            <numerusform>Già %n volte gli errori sono stati più di quanti ti aspettavi. Un indice sbagliato colpisce ogni thread che lo usa, non uno solo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n time(s) now less went wrong than you expected. Ask which threads the mistake reaches: often only the last block.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Finora %n volta gli errori sono stati meno di quanti ti aspettavi. Chiediti quali thread raggiunge lo sbaglio: spesso solo l’ultimo blocco.</numerusform>
+            <numerusform>Già %n volte gli errori sono stati meno di quanti ti aspettavi. Chiediti quali thread raggiunge lo sbaglio: spesso solo l’ultimo blocco.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n time(s) now the difference was larger than you expected. Look for a cost that is paid once for every block or trip.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Finora %n volta la differenza è stata maggiore di quanto ti aspettavi. Cerca un costo che si paga una volta per ogni blocco o per ogni viaggio.</numerusform>
+            <numerusform>Già %n volte la differenza è stata maggiore di quanto ti aspettavi. Cerca un costo che si paga una volta per ogni blocco o per ogni viaggio.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n time(s) now the difference was smaller than you expected. Part of the time is the same both ways; only the rest can change.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Finora %n volta la differenza è stata minore di quanto ti aspettavi. Una parte del tempo è uguale nei due casi; solo il resto può cambiare.</numerusform>
+            <numerusform>Già %n volte la differenza è stata minore di quanto ti aspettavi. Una parte del tempo è uguale nei due casi; solo il resto può cambiare.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n time(s) now you expected the blocks in order. Idle units take whichever block comes next, and nobody waits for a neighbour.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Finora %n volta ti aspettavi i blocchi in ordine. Le unità libere prendono il primo blocco disponibile, e nessuno aspetta il vicino.</numerusform>
+            <numerusform>Già %n volte ti aspettavi i blocchi in ordine. Le unità libere prendono il primo blocco disponibile, e nessuno aspetta il vicino.</numerusform>
         </translation>
     </message>
     <message>
         <source>Run the checks again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripeti la verifica</translation>
     </message>
     <message>
         <source>Sweep n</source>
-        <translation type="unfinished">Fai variare n</translation>
+        <translation>Fai variare n</translation>
     </message>
     <message>
         <source>Sweep block sizes</source>
-        <translation type="unfinished">Fai variare il blocco</translation>
+        <translation>Fai variare il blocco</translation>
     </message>
     <message>
         <source>Record again</source>
-        <translation type="unfinished"></translation>
+        <translation>Registra di nuovo</translation>
     </message>
     <message>
         <source>Run again</source>
-        <translation type="unfinished">Esegui di nuovo</translation>
+        <translation>Esegui di nuovo</translation>
     </message>
     <message numerus="yes">
         <source>Keep it there for %n kernel(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tieni lì i dati per %n kernel</numerusform>
+            <numerusform>Tieni lì i dati per %n kernel</numerusform>
         </translation>
     </message>
     <message>
         <source>Try it in chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>Prova in pezzi</translation>
     </message>
     <message>
         <source>Map it instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappa invece di copiare</translation>
     </message>
     <message>
         <source>Make round trips</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai andata e ritorno</translation>
     </message>
     <message>
         <source>Compare with round trips</source>
-        <translation type="unfinished"></translation>
+        <translation>Confronta con andata e ritorno</translation>
     </message>
     <message>
         <source>Try %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Prova %1</translation>
     </message>
     <message>
         <source>Use %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa %1</translation>
     </message>
     <message>
         <source>Try n = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Prova n = %1</translation>
     </message>
     <message>
         <source>Use blocks of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa blocchi da %1</translation>
     </message>
     <message>
         <source>Use just enough blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa solo i blocchi che servono</translation>
     </message>
     <message>
         <source>Use %1 blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa %1 blocchi</translation>
     </message>
     <message>
         <source>Use %1 chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa %1 pezzi</translation>
     </message>
     <message>
         <source>Repeat %1 times</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripeti %1 volte</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::CoachCard</name>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Coach</translation>
     </message>
     <message>
         <source>Switch off</source>
-        <translation type="unfinished"></translation>
+        <translation>Disattiva</translation>
     </message>
     <message>
         <source>Switch the coach off</source>
-        <translation type="unfinished"></translation>
+        <translation>Disattiva il coach</translation>
     </message>
     <message>
         <source>The menu of the language switches it on again</source>
-        <translation type="unfinished"></translation>
+        <translation>Si riattiva dal menu della lingua</translation>
     </message>
     <message>
         <source>Close what the coach says</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi il messaggio del coach</translation>
     </message>
 </context>
 <context>
@@ -1468,102 +1468,110 @@ quartili %1 … %2</translation>
     </message>
     <message>
         <source>%1 %2 is too large; %3 is the most that can be said.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 è troppo grande; il massimo consentito è %3.</translation>
     </message>
     <message>
         <source>%1 starts at 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 parte da 1.</translation>
     </message>
     <message>
         <source>--profile needs a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>--profile richiede una cartella.</translation>
     </message>
     <message>
         <source>check needs a .cl file, or a folder of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>check richiede un file .cl, o una cartella che ne contenga.</translation>
     </message>
     <message>
         <source>check needs --exercise, for example --exercise vec-add.</source>
-        <translation type="unfinished"></translation>
+        <translation>check richiede --exercise, per esempio --exercise vec-add.</translation>
     </message>
     <message>
         <source>results merge needs the files that the learners exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>results merge richiede i file esportati dagli studenti.</translation>
     </message>
     <message>
         <source>results export needs the file to write, such as results.csv.</source>
-        <translation type="unfinished"></translation>
+        <translation>results export richiede il file da scrivere, per esempio results.csv.</translation>
     </message>
     <message>
         <source>The name &quot;%1&quot; does not say what to write. Let it end in .csv or .json.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nome &quot;%1&quot; non dice che cosa scrivere. Fallo finire in .csv o .json.</translation>
     </message>
     <message>
         <source>sweep needs --over n, block, pieces or chunks.</source>
-        <translation type="unfinished"></translation>
+        <translation>sweep richiede --over n, block, pieces o chunks.</translation>
     </message>
     <message>
         <source>--to %1 is below --from %2. Let the larger one be --to.</source>
-        <translation type="unfinished"></translation>
+        <translation>--to %1 è minore di --from %2. Il valore più grande va in --to.</translation>
     </message>
     <message>
         <source>--points %1 is too large; %2 are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>--points %1 è troppo grande; il massimo è %2.</translation>
     </message>
     <message>
         <source>--to %1 is too large; %2 pieces are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>--to %1 è troppo grande; il massimo è %2 pezzi.</translation>
     </message>
     <message>
         <source>--elements 0 leaves nothing to time. Choose 1 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con --elements 0 non c’è nulla da misurare. Scegli 1 o più.</translation>
     </message>
     <message>
         <source>A sweep cannot be written as a trace, which shows the steps of one run. Choose another format for %1, or: roundtrip run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno sweep non si può scrivere come traccia, che mostra i passi di una sola esecuzione. Scegli un altro formato per %1, oppure: roundtrip run.</translation>
     </message>
     <message>
         <source>%1 needs a second word:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 richiede una seconda parola:</translation>
     </message>
     <message>
         <source>blocks (auto: as many as the elements need)</source>
-        <translation type="unfinished"></translation>
+        <translation>blocchi (auto: quanti ne servono per gli elementi)</translation>
     </message>
     <message>
         <source>pieces of a pipelined run (4, or fewer where there are fewer blocks)</source>
-        <translation type="unfinished"></translation>
+        <translation>pezzi di un’esecuzione in pipeline (4, o meno se ci sono meno blocchi)</translation>
     </message>
     <message>
         <source>a device&apos;s id, its kind (cpu, gpu) or a part of its name; see: roundtrip devices</source>
-        <translation type="unfinished"></translation>
+        <translation>l’id di un dispositivo, il tipo (cpu, gpu) o una parte del nome; vedi: roundtrip devices</translation>
     </message>
     <message>
         <source>which exercise of the course the file solves, for example vec-add</source>
-        <translation type="unfinished"></translation>
+        <translation>quale esercizio del corso risolve il file, per esempio vec-add</translation>
     </message>
     <message>
         <source>of the random inputs, to grade with the same ones again</source>
-        <translation type="unfinished"></translation>
+        <translation>degli input casuali, per valutare di nuovo con gli stessi</translation>
     </message>
     <message>
         <source>folder that keeps the learner&apos;s progress and settings</source>
-        <translation type="unfinished"></translation>
+        <translation>cartella che conserva progressi e impostazioni dello studente</translation>
     </message>
     <message>
         <source>the learner&apos;s name in the file (the one given in the window)</source>
-        <translation type="unfinished"></translation>
+        <translation>il nome dello studente nel file (quello indicato nella finestra)</translation>
     </message>
     <message>
         <source>grade kernels that solve an exercise: a .cl file, or a folder of them</source>
-        <translation type="unfinished"></translation>
+        <translation>valuta i kernel che risolvono un esercizio: un file .cl, o una cartella che ne contenga</translation>
     </message>
     <message>
         <source>write what you did in the lessons, for a teacher: .csv or .json</source>
-        <translation type="unfinished"></translation>
+        <translation>scrive ciò che hai fatto nelle lezioni, per un insegnante: .csv o .json</translation>
     </message>
     <message>
         <source>put the results of many learners together: a table and the guesses</source>
+        <translation>riunisce i risultati di più studenti: una tabella e le previsioni</translation>
+    </message>
+    <message>
+        <source>lessons check needs one folder: a lesson, or a folder of lessons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>find every mistake in a lesson, or in a folder of lessons</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1595,15 +1603,15 @@ quartili %1 … %2</translation>
     </message>
     <message>
         <source>The compiler warns: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Il compilatore avverte: %1</translation>
     </message>
     <message>
         <source>No font here has %1: the picture shows boxes instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui nessun font contiene %1: al suo posto l’immagine mostra dei riquadri.</translation>
     </message>
     <message>
         <source>--from %1 is above the last value, %2. Give --to as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>--from %1 è maggiore dell’ultimo valore, %2. Indica anche --to.</translation>
     </message>
 </context>
 <context>
@@ -1618,42 +1626,42 @@ quartili %1 … %2</translation>
     </message>
     <message>
         <source>Waiting for the engine: %1 has said nothing yet. Ctrl+C stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attendo il motore: %1 non ha ancora detto nulla. Ctrl+C interrompe.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Detective</name>
     <message>
         <source>A race: thread %1 in line %2 and thread %3 in line %4 use one element, and at least one of them writes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una race condition: il thread %1 alla riga %2 e il thread %3 alla riga %4 usano lo stesso elemento, e almeno uno dei due lo scrive.</translation>
     </message>
     <message>
         <source>Line %1: threads of block %2 that reach this barrier: %3. All of them have to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riga %1: thread del blocco %2 che raggiungono questa barriera: %3. Devono raggiungerla tutti.</translation>
     </message>
     <message>
         <source>Line %1: thread %2 writes outside a buffer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riga %1: il thread %2 scrive fuori da un buffer.</translation>
     </message>
     <message>
         <source>Line %1: thread %2 reads outside a buffer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riga %1: il thread %2 legge fuori da un buffer.</translation>
     </message>
     <message>
         <source>Races were not looked for: the simulator takes no text that may read other files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le race condition non sono state cercate: il simulatore non accetta testi che possono leggere altri file.</translation>
     </message>
     <message>
         <source>Races were not looked for: Oclgrind is not installed (sudo apt install oclgrind).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le race condition non sono state cercate: Oclgrind non è installato (sudo apt install oclgrind).</translation>
     </message>
     <message>
         <source>Oclgrind came to no end, so races were not found out about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oclgrind non è arrivato alla fine, quindi sulle race condition non si sa nulla.</translation>
     </message>
     <message>
         <source>Oclgrind saw no race and no missed barrier with n = %1. That is none seen, not none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con n = %1 Oclgrind non ha visto race condition né barriere mancate. Vuol dire che non ne ha viste, non che non ce ne siano.</translation>
     </message>
 </context>
 <context>
@@ -1786,27 +1794,27 @@ quartili %1 … %2</translation>
     </message>
     <message>
         <source>PoCL offers no device, because POCL_DEVICES is set.</source>
-        <translation type="unfinished"></translation>
+        <translation>PoCL non offre alcun dispositivo, perché POCL_DEVICES è impostata.</translation>
     </message>
     <message>
         <source>The variable POCL_DEVICES asks it for %1, which it does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>La variabile POCL_DEVICES gli chiede %1, che non ha.</translation>
     </message>
     <message>
         <source>Take the variable out of your environment (unset POCL_DEVICES), then start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli la variabile dall’ambiente (unset POCL_DEVICES), poi riavvia.</translation>
     </message>
     <message>
         <source>%1 was left out: the process that listed its devices was ended from outside, twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è stato escluso: il processo che ne elencava i dispositivi è stato terminato dall’esterno, due volte.</translation>
     </message>
     <message>
         <source>Somebody ended it, or the computer ran out of memory.</source>
-        <translation type="unfinished">Qualcuno lo ha terminato, oppure il computer ha esaurito la memoria.</translation>
+        <translation>Qualcuno lo ha terminato, oppure il computer ha esaurito la memoria.</translation>
     </message>
     <message>
         <source>Close other programs, then search again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi gli altri programmi, poi cerca di nuovo.</translation>
     </message>
 </context>
 <context>
@@ -1856,7 +1864,7 @@ quartili %1 … %2</translation>
     </message>
     <message>
         <source>One of the gallery</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno della galleria</translation>
     </message>
 </context>
 <context>
@@ -1921,7 +1929,7 @@ quartili %1 … %2</translation>
     <name>roundtrip::FactsTable</name>
     <message>
         <source>Facts</source>
-        <translation type="unfinished"></translation>
+        <translation>Dati</translation>
     </message>
 </context>
 <context>
@@ -2280,107 +2288,107 @@ quartili %1 … %2</translation>
     </message>
     <message>
         <source> It printed last: %1</source>
-        <translation type="unfinished"></translation>
+        <translation> Ultimo messaggio: %1</translation>
     </message>
     <message>
         <source>If it runs on another computer, try that command in a terminal first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se gira su un altro computer, prova prima quel comando in un terminale.</translation>
     </message>
     <message>
         <source>The engine could not be started%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile avviare il motore%1.</translation>
     </message>
     <message>
         <source>There is no program %1, or it may not be run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il programma %1 non esiste, oppure non si può eseguire.</translation>
     </message>
     <message>
         <source>Put roundtrip-engine beside roundtrip, or build both again, or say with --engine how to start it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti roundtrip-engine accanto a roundtrip, o ricompila entrambi, o indica con --engine come avviarlo.</translation>
     </message>
     <message>
         <source>The engine ended before it said anything%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il motore è terminato prima di dire qualcosa%1.</translation>
     </message>
     <message>
         <source>%1 ended with exit code %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è terminato con codice di uscita %2.</translation>
     </message>
     <message>
         <source>%1 was ended by signal %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è stato terminato dal segnale %2.</translation>
     </message>
     <message>
         <source>Mend what it names, then search again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Correggi ciò che indica, poi cerca di nuovo.</translation>
     </message>
     <message>
         <source>%1 runs, but it speaks something else: it only repeats what it hears.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è in esecuzione, ma parla un’altra lingua: ripete solo ciò che sente.</translation>
     </message>
     <message>
         <source>Say with --engine how to start roundtrip-engine, and try that command in a terminal first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica con --engine come avviare roundtrip-engine, e prova prima quel comando in un terminale.</translation>
     </message>
     <message>
         <source>The engine did not answer%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il motore non ha risposto%1.</translation>
     </message>
     <message>
         <source>%1 was started and stayed silent for ten seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è stato avviato ed è rimasto in silenzio per dieci secondi.</translation>
     </message>
     <message>
         <source>Search again. If it comes back, restart the computer or build both programs again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca di nuovo. Se si ripete, riavvia il computer o ricompila entrambi i programmi.</translation>
     </message>
     <message>
         <source>The engine found no worker to do its work%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il motore non ha trovato un worker che faccia il lavoro%1.</translation>
     </message>
     <message>
         <source>roundtrip-worker must stand where the engine was installed, and may have been left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>roundtrip-worker deve stare dove è installato il motore, e forse è stato dimenticato.</translation>
     </message>
     <message>
         <source>Build or install Roundtrip again on the computer where the engine runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compila o installa di nuovo Roundtrip sul computer dove gira il motore.</translation>
     </message>
     <message>
         <source>Program and engine are of different versions%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programma e motore sono di versioni diverse%1.</translation>
     </message>
     <message>
         <source>%1 does not speak version %2 of their language, and this program speaks no other.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non parla la versione %2 del loro linguaggio, e questo programma non ne parla altre.</translation>
     </message>
     <message>
         <source>%1 speaks version %2 of their language, and this program version %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 parla la versione %2 del loro linguaggio, questo programma la versione %3.</translation>
     </message>
     <message>
         <source>Install the same version of Roundtrip on both sides, then search again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installa la stessa versione di Roundtrip da entrambe le parti, poi cerca di nuovo.</translation>
     </message>
     <message>
         <source>The first mistake is in another file, which your source includes; what stands there is not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il primo errore è in un altro file, incluso dal tuo sorgente; il suo contenuto non viene mostrato.</translation>
     </message>
     <message>
         <source>Take the #include out: a kernel needs none here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli la riga #include: qui a un kernel non ne serve nessuna.</translation>
     </message>
     <message>
         <source>The batch was refused before anything was allocated for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il batch è stato rifiutato prima di allocare qualcosa.</translation>
     </message>
     <message>
         <source>It needs %1, and %2 of your budget are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli serve %1, e del tuo budget resta %2.</translation>
     </message>
     <message>
         <source>Choose a larger budget or a smaller n, and run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un budget più grande o un n più piccolo, ed esegui di nuovo.</translation>
     </message>
 </context>
 <context>
@@ -2394,43 +2402,43 @@ quartili %1 … %2</translation>
     <name>roundtrip::GalleryCard</name>
     <message>
         <source>Look at the compiler’s message.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda il messaggio del compilatore.</translation>
     </message>
     <message>
         <source>Look at which elements are wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda quali elementi sono sbagliati.</translation>
     </message>
     <message>
         <source>Look at what was written past the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda che cosa è stato scritto oltre la fine.</translation>
     </message>
     <message>
         <source>Try other sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prova altre dimensioni.</translation>
     </message>
     <message>
         <source>It is ended after a few seconds; Stop ends it sooner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viene terminato dopo qualche secondo; con Ferma finisce prima.</translation>
     </message>
     <message>
         <source>Look at the kernel’s time in the timeline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda il tempo del kernel nella timeline.</translation>
     </message>
     <message>
         <source>No run shows it for certain: read it line by line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna esecuzione lo mostra con certezza: leggilo riga per riga.</translation>
     </message>
     <message>
         <source>%1, diagnosed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, diagnosticato</translation>
     </message>
     <message>
         <source>▶ Run it</source>
-        <translation type="unfinished">▶ Esegui</translation>
+        <translation>▶ Esegui</translation>
     </message>
     <message>
         <source>What is wrong?</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa c’è di sbagliato?</translation>
     </message>
 </context>
 <context>
@@ -2456,31 +2464,31 @@ quartili %1 … %2</translation>
     </message>
     <message>
         <source>Number of blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero di blocchi</translation>
     </message>
     <message>
         <source>n ÷ block rounded up</source>
-        <translation type="unfinished"></translation>
+        <translation>n ÷ blocco, arrotondato per eccesso</translation>
     </message>
     <message>
         <source>rounded down</source>
-        <translation type="unfinished"></translation>
+        <translation>arrotondato per difetto</translation>
     </message>
     <message>
         <source>Guard</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardia</translation>
     </message>
     <message>
         <source>with guard</source>
-        <translation type="unfinished"></translation>
+        <translation>con guardia</translation>
     </message>
     <message>
         <source>without guard</source>
-        <translation type="unfinished"></translation>
+        <translation>senza guardia</translation>
     </message>
     <message>
         <source>Rounded down, no thread is spare: there is nothing to guard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrotondando per difetto nessun thread è in eccesso: non c’è nulla da proteggere.</translation>
     </message>
 </context>
 <context>
@@ -2545,170 +2553,170 @@ quartili %1 … %2</translation>
     <name>roundtrip::Honesty</name>
     <message>
         <source>Whether a result is right: every element is compared with the CPU&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se un risultato è giusto: ogni elemento viene confrontato con quello della CPU.</translation>
     </message>
     <message>
         <source>What it costs to start a kernel and to copy data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto costa avviare un kernel e copiare dati.</translation>
     </message>
     <message>
         <source>That work is queued: the host goes on while the device is still busy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Che il lavoro va in coda: l’host prosegue mentre il dispositivo è ancora occupato.</translation>
     </message>
     <message>
         <source>Which blocks are allowed: here up to %1 threads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quali blocchi sono ammessi: qui fino a %1 thread.</translation>
     </message>
     <message>
         <source>How fast this GPU is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto è veloce questa GPU.</translation>
     </message>
     <message>
         <source>How fast this GPU is, and the link that leads to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto sono veloci questa GPU e il collegamento che porta a lei.</translation>
     </message>
     <message>
         <source>The speed of a GPU. This is your processor reached through OpenCL: all its cores, but no GPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>La velocità di una GPU. Questo è il tuo processore, usato tramite OpenCL: tutti i suoi core, ma nessuna GPU.</translation>
     </message>
     <message>
         <source>Two memories. Its copies go from one place in your memory to another; a GPU&apos;s cross a link.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due memorie. Le sue copie vanno da un punto all’altro della tua memoria; quelle di una GPU attraversano un collegamento.</translation>
     </message>
     <message numerus="yes">
         <source>What thousands of lanes do: threads here run one after the other on %n core(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Che cosa fanno migliaia di corsie: qui i thread girano uno dopo l’altro su %n core.</numerusform>
+            <numerusform>Che cosa fanno migliaia di corsie: qui i thread girano uno dopo l’altro su %n core.</numerusform>
         </translation>
     </message>
     <message>
         <source>Where that makes a difference, the page says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove questo fa differenza, la pagina lo dice.</translation>
     </message>
     <message>
         <source>A link. This GPU uses the CPU&apos;s memory; other GPUs have their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un collegamento. Questa GPU usa la memoria della CPU; altre GPU hanno la propria.</translation>
     </message>
     <message>
         <source>How fast another GPU or another link would be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto sarebbe veloce un’altra GPU o un altro collegamento.</translation>
     </message>
     <message>
         <source>What several GPUs do together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa fanno più GPU insieme.</translation>
     </message>
     <message>
         <source>The speed of a GPU: this device is of another kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>La velocità di una GPU: questo dispositivo è di un altro tipo.</translation>
     </message>
     <message>
         <source>Everything here is measured, on this device</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui tutto è misurato, su questo dispositivo</translation>
     </message>
     <message>
         <source>Device</source>
-        <translation type="unfinished">Dispositivo</translation>
+        <translation>Dispositivo</translation>
     </message>
     <message>
         <source>Platform</source>
-        <translation type="unfinished">Piattaforma</translation>
+        <translation>Piattaforma</translation>
     </message>
     <message>
         <source>Driver</source>
-        <translation type="unfinished">Driver</translation>
+        <translation>Driver</translation>
     </message>
     <message>
         <source>Compute units</source>
-        <translation type="unfinished">Unità di calcolo</translation>
+        <translation>Unità di calcolo</translation>
     </message>
     <message>
         <source>%1 usable of %2</source>
-        <translation type="unfinished">%1 utilizzabili su %2</translation>
+        <translation>%1 utilizzabili su %2</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished">Memoria</translation>
+        <translation>Memoria</translation>
     </message>
     <message>
         <source>%1, of which Roundtrip uses up to %2</source>
-        <translation type="unfinished">%1, di cui Roundtrip usa al massimo %2</translation>
+        <translation>%1, di cui Roundtrip usa al massimo %2</translation>
     </message>
     <message>
         <source>Looking for devices …</source>
-        <translation type="unfinished">Cerco i dispositivi …</translation>
+        <translation>Cerco i dispositivi …</translation>
     </message>
     <message>
         <source>There is no OpenCL device here yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui non c’è ancora nessun dispositivo OpenCL</translation>
     </message>
     <message>
         <source>All lessons can be read, and their questions answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi leggere tutte le lezioni e rispondere alle domande.</translation>
     </message>
     <message>
         <source>Nothing can be measured. The lesson&apos;s page says what is missing and how to get it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può misurare nulla. La pagina della lezione dice che cosa manca e come ottenerlo.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::HonestyPage</name>
     <message>
         <source>What it shows truly</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa mostra davvero</translation>
     </message>
     <message>
         <source>What it cannot show</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa non può mostrare</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::ImageTrial</name>
     <message>
         <source>did not run</source>
-        <translation type="unfinished"></translation>
+        <translation>non eseguito</translation>
     </message>
     <message numerus="yes">
         <source>%n pixel(s) of another thread</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pixel di un altro thread</numerusform>
+            <numerusform>%n pixel di altri thread</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 written behind the image</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 scritti oltre l’immagine</translation>
     </message>
     <message>
         <source>all right</source>
-        <translation type="unfinished"></translation>
+        <translation>tutto giusto</translation>
     </message>
     <message>
         <source>guard in both directions</source>
-        <translation type="unfinished"></translation>
+        <translation>guardia in entrambe le direzioni</translation>
     </message>
     <message>
         <source>guard at the end only</source>
-        <translation type="unfinished"></translation>
+        <translation>guardia solo alla fine</translation>
     </message>
     <message>
         <source>no guard</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna guardia</translation>
     </message>
     <message>
         <source>%1 × %2 blocks of %3 × %3 threads cover %4 columns and %5 rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 blocchi da %3 × %3 thread coprono %4 colonne e %5 righe.</translation>
     </message>
     <message>
         <source>The blocks divide the columns, so no thread is spare at the right. Choose another block.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Threads past the right end landed in the row below, and a guard at the end only let them. Another run may show other pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>I blocchi dividono esattamente le colonne, quindi a destra nessun thread è in eccesso. Scegli un altro blocco.</translation>
     </message>
     <message>
         <source>Threads past the right end wrote into the row below too, but here the right ones wrote last. Nothing promises that.</source>
+        <translation>Anche qui i thread oltre il bordo destro hanno scritto nella riga sotto, ma quelli giusti hanno scritto per ultimi. Nulla lo promette.</translation>
+    </message>
+    <message>
+        <source>Threads past the right end landed in the row below, and a guard at the end alone lets them. Another run may show other pixels.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2716,7 +2724,7 @@ quartili %1 … %2</translation>
     <name>roundtrip::ImagesView</name>
     <message>
         <source>Images</source>
-        <translation type="unfinished"></translation>
+        <translation>Immagini</translation>
     </message>
 </context>
 <context>
@@ -2759,30 +2767,30 @@ quartili %1 … %2</translation>
     </message>
     <message>
         <source>It is no ordinary file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è un file normale.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::LearnerRecord</name>
     <message>
         <source>%1: there is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: il file non esiste.</translation>
     </message>
     <message>
         <source>%1 is no ordinary file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non è un file normale.</translation>
     </message>
     <message>
         <source>%1 is too large to be the results of one learner.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è troppo grande per contenere i risultati di un solo studente.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non si può leggere: %2.</translation>
     </message>
     <message>
         <source>%1 holds no results of Roundtrip, or those of a newer version. It was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non contiene risultati di Roundtrip, o ne contiene di una versione più recente. È stato escluso.</translation>
     </message>
 </context>
 <context>
@@ -2797,10 +2805,132 @@ quartili %1 … %2</translation>
     </message>
     <message>
         <source>%1 / %2 questions</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 domande</translation>
     </message>
     <message>
         <source>%1 / %2 exercises</source>
+        <translation>%1 / %2 esercizi</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::LessonCommand</name>
+    <message>
+        <source>Nothing to mend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lessons load. What is named above can still be better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::LessonFaultText</name>
+    <message>
+        <source>%1 is no folder. A pack that is an archive has to be unpacked first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is neither a file nor a folder. Take it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leads out of the folder. Put the file itself into the folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is larger than 1 MiB. Make it smaller, or split it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are more than %1 files in the folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no text in UTF-8. Save the file again with that encoding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; leads out of the lesson. Link to a step (#id), a term (term:id) or a picture of the folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; leads nowhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is HTML. Lessons are plain Markdown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation type="unfinished">Il file %1 non esiste.</translation>
+    </message>
+    <message>
+        <source>This is no TOML: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This was written for a newer Roundtrip. Update Roundtrip, or write format = 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no key &quot;%1&quot; here. Look for a typing mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has a value of the wrong kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is called &quot;%1&quot; here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is beyond what is allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no id. Use small letters, digits and hyphens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is there twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in the .toml file is called &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not translated yet. The heading would end: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The English has changed since. Bring this up to date, then let the heading end: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The heading does not say which English this was made from. Let it end: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The title of &quot;%1&quot; has other numbers than the English one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two choices of &quot;%1&quot; read the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A choice of &quot;%1&quot; is not explained.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2862,70 +2992,70 @@ quartili %1 … %2</translation>
     </message>
     <message>
         <source>Back to the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna alla lezione</translation>
     </message>
     <message>
         <source>Begin lesson %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizia la lezione %1</translation>
     </message>
     <message>
         <source>Five quick questions from yesterday? Remembering is what makes it last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinque domande veloci su ieri? Richiamare alla mente è ciò che fa ricordare.</translation>
     </message>
     <message>
         <source>Ask me</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedimi</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ora</translation>
     </message>
     <message>
         <source>Save as a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva come file…</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Mapped</name>
     <message>
         <source>%1 in %2: %3</source>
-        <translation type="unfinished">%1 in %2, %3 {1 ?} {2:?}</translation>
+        <translation>%1 in %2: %3</translation>
     </message>
     <message>
         <source>nothing moved, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nulla si è spostato, %1</translation>
     </message>
     <message>
         <source>moved out of sight, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>spostato di nascosto, %1</translation>
     </message>
     <message>
         <source>Mapped, nothing moved: host and device share this memory. The copies carried %1; mapping took %2 in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappato, nulla si è spostato: host e dispositivo condividono questa memoria. Le copie hanno trasportato %1; la mappatura ha richiesto in tutto %2.</translation>
     </message>
     <message>
         <source>This device has memory of its own, so mapping moves the data too, out of sight: it took %1 in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo dispositivo ha memoria propria, quindi anche la mappatura sposta i dati, di nascosto: ha richiesto in tutto %1.</translation>
     </message>
     <message>
         <source>with copies</source>
-        <translation type="unfinished"></translation>
+        <translation>con copie</translation>
     </message>
     <message>
         <source>mapped</source>
-        <translation type="unfinished">mappato</translation>
+        <translation>mappato</translation>
     </message>
     <message>
         <source>to the device</source>
-        <translation type="unfinished"></translation>
+        <translation>al dispositivo</translation>
     </message>
     <message>
         <source>kernel</source>
-        <translation type="unfinished">kernel</translation>
+        <translation>kernel</translation>
     </message>
     <message>
         <source>to the host</source>
-        <translation type="unfinished"></translation>
+        <translation>all’host</translation>
     </message>
 </context>
 <context>
@@ -2944,93 +3074,93 @@ quartili %1 … %2</translation>
     </message>
     <message>
         <source>at no n here</source>
-        <translation type="unfinished"></translation>
+        <translation>qui per nessun n</translation>
     </message>
     <message>
         <source>at n ≈ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>a n ≈ %1</translation>
     </message>
     <message>
         <source>Nothing was lost, and the guard zones around the arrays are untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla è andato perso, e le zone di guardia attorno agli array sono intatte.</translation>
     </message>
     <message>
         <source>Lost, because nobody wrote them: %1 elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Persi, perché nessuno li ha scritti: %1 elementi.</translation>
     </message>
     <message>
         <source>Overwritten in the guard zones behind the arrays: %1 elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sovrascritti nelle zone di guardia dopo gli array: %1 elementi.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Memory</name>
     <message numerus="yes">
         <source>%n buffer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n buffer</numerusform>
+            <numerusform>%n buffer</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Batch %1 was refused before anything was allocated for it: it needs %2, and %3 of the budget of %4 are left, because %5 of earlier passes are still alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il batch %1 è stato rifiutato prima di allocare qualcosa: gli serve %2, e del budget di %4 resta %3, perché %5 delle iterazioni precedenti sono ancora allocati.</translation>
     </message>
     <message>
         <source>All %1 passes went through, and %2 are alive at the end. Choose a smaller budget to see the loop refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le %1 iterazioni sono riuscite, e alla fine restano allocati %2. Scegli un budget più piccolo per vedere il ciclo rifiutato.</translation>
     </message>
     <message>
         <source>The loop that releases never held more than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ciclo che rilascia non ha mai occupato più di %1.</translation>
     </message>
     <message>
         <source>releases in each pass</source>
-        <translation type="unfinished"></translation>
+        <translation>rilascia a ogni iterazione</translation>
     </message>
     <message>
         <source>never releases</source>
-        <translation type="unfinished"></translation>
+        <translation>non rilascia mai</translation>
     </message>
     <message>
         <source>budget %1</source>
-        <translation type="unfinished"></translation>
+        <translation>budget di %1</translation>
     </message>
     <message>
         <source>alive</source>
-        <translation type="unfinished"></translation>
+        <translation>allocati</translation>
     </message>
     <message>
         <source>owner</source>
-        <translation type="unfinished"></translation>
+        <translation>proprietario</translation>
     </message>
     <message>
         <source>size</source>
-        <translation type="unfinished"></translation>
+        <translation>dimensione</translation>
     </message>
     <message>
         <source>batch of the pass that runs</source>
-        <translation type="unfinished"></translation>
+        <translation>batch dell’iterazione in corso</translation>
     </message>
     <message>
         <source>that pass: it releases at its end</source>
-        <translation type="unfinished"></translation>
+        <translation>quell’iterazione: rilascia alla fine</translation>
     </message>
     <message>
         <source>batches 1 … %1</source>
-        <translation type="unfinished"></translation>
+        <translation>batch 1 … %1</translation>
     </message>
     <message>
         <source>passes that are over: nobody releases them</source>
-        <translation type="unfinished"></translation>
+        <translation>iterazioni concluse: nessuno li rilascia</translation>
     </message>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -3071,11 +3201,11 @@ quartili %1 … %2</translation>
     </message>
     <message>
         <source>My progress</source>
-        <translation type="unfinished"></translation>
+        <translation>I miei progressi</translation>
     </message>
     <message>
         <source>My progress ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>I miei progressi ▾</translation>
     </message>
 </context>
 <context>
@@ -3100,7 +3230,7 @@ quartili %1 … %2</translation>
 <context>
     <name>roundtrip::OrderTrial</name>
     <message>
-        <source>run %1: %2 right after the block before</source>
+        <source>run %1: %2 in sequence</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3108,66 +3238,66 @@ quartili %1 … %2</translation>
     <name>roundtrip::OrdersView</name>
     <message>
         <source>Recorded orders</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordini registrati</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::OtherContext</name>
     <message>
         <source>refused: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>rifiutato: %1 (%2)</translation>
     </message>
     <message>
         <source>Roundtrip’s own check: out belongs to another context, and %1 use it. OpenCL forbids that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Controllo di Roundtrip: out appartiene a un altro contesto, e lo usano %1. OpenCL lo vieta.</translation>
     </message>
     <message>
         <source>This driver gave up before the first call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo driver ha rinunciato prima della prima chiamata.</translation>
     </message>
     <message>
         <source>This driver said so at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo driver l’ha detto subito.</translation>
     </message>
     <message>
         <source>This driver took %1 without a word and refused only %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo driver ha accettato %1 senza dire nulla e ha rifiutato solo %2.</translation>
     </message>
     <message>
         <source>This driver took every call, and the answer was right. No other driver has to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo driver ha accettato ogni chiamata, e il risultato era giusto. Nessun altro driver è tenuto a farlo.</translation>
     </message>
     <message>
         <source>This driver took every call, and the answer was wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo driver ha accettato ogni chiamata, e il risultato era sbagliato.</translation>
     </message>
     <message>
         <source>call</source>
-        <translation type="unfinished"></translation>
+        <translation>chiamata</translation>
     </message>
     <message>
         <source>Roundtrip’s check</source>
-        <translation type="unfinished"></translation>
+        <translation>controllo di Roundtrip</translation>
     </message>
     <message>
         <source>the driver’s answer</source>
-        <translation type="unfinished"></translation>
+        <translation>risposta del driver</translation>
     </message>
     <message>
         <source>✗ buffer of another context</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ buffer di un altro contesto</translation>
     </message>
     <message>
         <source>✓ fine</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ a posto</translation>
     </message>
     <message>
         <source>accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>accettata</translation>
     </message>
     <message>
         <source>not reached</source>
-        <translation type="unfinished"></translation>
+        <translation>non raggiunta</translation>
     </message>
 </context>
 <context>
@@ -3272,27 +3402,27 @@ quartili %1 … %2</translation>
     </message>
     <message>
         <source>Now change one thing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora cambia una cosa sola</translation>
     </message>
     <message>
         <source>You said</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai detto</translation>
     </message>
     <message>
         <source>Measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Misurato</translation>
     </message>
     <message>
         <source>▶ Run it again</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ Esegui di nuovo</translation>
     </message>
     <message>
         <source>%1, as you said</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, come avevi detto</translation>
     </message>
     <message>
         <source>You said: %1. Measured: %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai detto: %1. Misurato: %2. %3</translation>
     </message>
 </context>
 <context>
@@ -3551,7 +3681,7 @@ quartili %1 … %2</translation>
     </message>
     <message>
         <source>Automatic grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Griglia automatica</translation>
     </message>
 </context>
 <context>
@@ -3578,82 +3708,82 @@ quartili %1 … %2</translation>
     </message>
     <message>
         <source>Your progress was saved by a newer Roundtrip, so an older state of it is used. </source>
-        <translation type="unfinished"></translation>
+        <translation>I tuoi progressi sono stati salvati da un Roundtrip più recente, quindi si usa un loro stato precedente. </translation>
     </message>
     <message>
         <source>Your progress was saved by a newer Roundtrip, so this is a fresh start. </source>
-        <translation type="unfinished"></translation>
+        <translation>I tuoi progressi sono stati salvati da un Roundtrip più recente, quindi si riparte da zero. </translation>
     </message>
     <message>
         <source>You have no home folder, so your progress cannot be saved. Start with: roundtrip --profile FOLDER</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai una cartella home, quindi i tuoi progressi non si possono salvare. Avvia con: roundtrip --profile CARTELLA</translation>
     </message>
     <message>
         <source>another Roundtrip is writing there and does not end</source>
-        <translation type="unfinished"></translation>
+        <translation>un altro Roundtrip ci sta scrivendo e non termina</translation>
     </message>
     <message>
         <source>a file that cannot be read is in the way</source>
-        <translation type="unfinished"></translation>
+        <translation>lo impedisce un file che non si può leggere</translation>
     </message>
     <message>
         <source>%1 cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non si può leggere.</translation>
     </message>
     <message>
         <source>%1 was written by a newer Roundtrip. Install that version here, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è stato scritto da un Roundtrip più recente. Installa qui quella versione, poi riprova.</translation>
     </message>
     <message>
         <source>%1 holds no progress. Choose a file that was saved with “Save my progress as a file”.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non contiene progressi. Scegli un file salvato con “Salva i miei progressi come file”.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::ProgressMenu</name>
     <message>
         <source>Export my results…</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta i miei risultati…</translation>
     </message>
     <message>
         <source>Save my progress as a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva i miei progressi come file…</translation>
     </message>
     <message>
         <source>Bring progress from a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importa progressi da un file…</translation>
     </message>
     <message>
         <source>Begin lesson %1 again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricomincia la lezione %1</translation>
     </message>
     <message>
         <source>Lesson %1 begins again: its steps, guesses, answers and texts were cleared.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lezione %1 ricomincia: passi, previsioni, risposte e testi sono stati cancellati.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Export my results</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta i miei risultati</translation>
     </message>
     <message>
         <source>Your name, for whoever reads the file. It may stay empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo nome, per chi legge il file. Può restare vuoto.</translation>
     </message>
     <message>
         <source>Bring progress from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Importa progressi da un file</translation>
     </message>
     <message>
         <source>Progress (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Progressi (*.json)</translation>
     </message>
     <message>
         <source>The progress in %1 is here now, together with yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>I progressi di %1 ora sono qui, insieme ai tuoi.</translation>
     </message>
 </context>
 <context>
@@ -3687,78 +3817,78 @@ quartili %1 … %2</translation>
     <name>roundtrip::Race</name>
     <message>
         <source>From start to end the device won: the best loop took %1 times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dall’inizio alla fine ha vinto il dispositivo: il ciclo migliore ha impiegato %1 volte tanto.</translation>
     </message>
     <message>
         <source>From start to end the CPU’s own loop won: with its copies the device took %1 times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dall’inizio alla fine ha vinto il ciclo della CPU: con le sue copie il dispositivo ha impiegato %1 volte tanto.</translation>
     </message>
     <message>
         <source>From start to end it was a draw: less than a twentieth lies between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dall’inizio alla fine è un pareggio: la differenza è meno di un ventesimo.</translation>
     </message>
     <message>
         <source>CPU loop, 1 thread</source>
-        <translation type="unfinished"></translation>
+        <translation>ciclo CPU, 1 thread</translation>
     </message>
     <message>
         <source>CPU loop, all threads</source>
-        <translation type="unfinished"></translation>
+        <translation>ciclo CPU, tutti i thread</translation>
     </message>
     <message>
         <source>kernel alone</source>
-        <translation type="unfinished"></translation>
+        <translation>solo kernel</translation>
     </message>
     <message>
         <source>kernel with its copies</source>
-        <translation type="unfinished"></translation>
+        <translation>kernel con le sue copie</translation>
     </message>
     <message>
         <source>The kernel alone would have won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il solo kernel avrebbe vinto.</translation>
     </message>
     <message>
         <source>The device’s answer is wrong, so nobody has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il risultato del dispositivo è sbagliato, quindi nessuno ha vinto.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::ReadEarly</name>
     <message>
         <source>The host looked while the queue was held, and still no element was old. This driver does not wait when it is told to.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’host ha guardato mentre la coda era ferma, eppure nessun elemento era vecchio. Questo driver non aspetta quando glielo si chiede.</translation>
     </message>
     <message>
         <source>The host looked before the queue had run: all %1 elements were old.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’host ha guardato prima che la coda fosse eseguita: tutti i %1 elementi erano vecchi.</translation>
     </message>
     <message>
         <source>The host looked before the queue had run: %1 of %2 elements were old.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’host ha guardato prima che la coda fosse eseguita: %1 elementi su %2 erano vecchi.</translation>
     </message>
     <message>
         <source>After finish none was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo finish nessuno lo era.</translation>
     </message>
     <message>
         <source>After finish %1 were still wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo finish %1 erano ancora sbagliati.</translation>
     </message>
     <message>
         <source>element</source>
-        <translation type="unfinished"></translation>
+        <translation>elemento</translation>
     </message>
     <message>
         <source>read too early</source>
-        <translation type="unfinished"></translation>
+        <translation>letto troppo presto</translation>
     </message>
     <message>
         <source>read after finish</source>
-        <translation type="unfinished"></translation>
+        <translation>letto dopo finish</translation>
     </message>
     <message>
         <source>should be</source>
-        <translation type="unfinished"></translation>
+        <translation>dovrebbe essere</translation>
     </message>
 </context>
 <context>
@@ -3825,19 +3955,19 @@ quartili %1 … %2</translation>
     </message>
     <message>
         <source>▶ Sweep the pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ Fai variare i pezzi</translation>
     </message>
     <message>
         <source>▶ Sweep the chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ Fai variare i pezzi</translation>
     </message>
     <message>
         <source>▶ Race</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ Gareggia</translation>
     </message>
     <message>
         <source>TO REMEMBER</source>
-        <translation type="unfinished"></translation>
+        <translation>DA RICORDARE</translation>
     </message>
 </context>
 <context>
@@ -3955,11 +4085,11 @@ quartili %1 … %2</translation>
     <name>roundtrip::ResultCommands</name>
     <message>
         <source>You have no home folder. Name the folder of your progress with --profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai una cartella home. Indica la cartella dei tuoi progressi con --profile.</translation>
     </message>
     <message>
         <source>There is no progress in %1 yet. Open the window and begin a lesson, or name the folder with --profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 non ci sono ancora progressi. Apri la finestra e inizia una lezione, oppure indica la cartella con --profile.</translation>
     </message>
 </context>
 <context>
@@ -4134,75 +4264,75 @@ quartili %1 … %2</translation>
     </message>
     <message>
         <source>One upload in pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Un caricamento in pezzi</translation>
     </message>
     <message>
         <source>pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>pezzi</translation>
     </message>
     <message>
         <source>%1 in all, log–log, no kernel runs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in tutto, log–log, nessun kernel eseguito</translation>
     </message>
     <message>
         <source>upload</source>
-        <translation type="unfinished">caricamento</translation>
+        <translation>caricamento</translation>
     </message>
     <message>
         <source>fitted</source>
-        <translation type="unfinished"></translation>
+        <translation>stimato</translation>
     </message>
     <message>
         <source>Fixed cost, fitted: %1 for each piece. The bytes alone: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Costo fisso, stimato: %1 per ogni pezzo. I soli byte: %2.</translation>
     </message>
     <message>
         <source>More pieces did not take more time here, so there is no fixed cost to fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui più pezzi non hanno richiesto più tempo, quindi non c’è un costo fisso da stimare.</translation>
     </message>
     <message>
         <source>Whole time by number of chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo totale in base al numero di pezzi</translation>
     </message>
     <message>
         <source>chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>pezzi</translation>
     </message>
     <message>
         <source>whole time</source>
-        <translation type="unfinished"></translation>
+        <translation>tempo totale</translation>
     </message>
     <message>
         <source>%1 in each array, shorter is better</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in ogni array, più corto è meglio</translation>
     </message>
     <message>
         <source>round trip</source>
-        <translation type="unfinished">andata e ritorno</translation>
+        <translation>andata e ritorno</translation>
     </message>
     <message>
         <source>Not every answer was right, so no best one is named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non tutti i risultati erano giusti, quindi non si indica il migliore.</translation>
     </message>
     <message>
         <source>Best: 1 chunk. Here every cut cost more than it saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Migliore: 1 pezzo. Qui ogni taglio è costato più di quanto ha fatto risparmiare.</translation>
     </message>
     <message>
         <source>Best: %1 chunks, %2 of the time of 1 chunk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Migliore: %1 pezzi, %2 del tempo di 1 pezzo.</translation>
     </message>
     <message>
         <source>at n ≈ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>a n ≈ %1</translation>
     </message>
     <message>
         <source>The answer is wrong at n = %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il risultato è sbagliato per n = %1.</translation>
     </message>
     <message>
         <source>The answer is wrong with a block of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il risultato è sbagliato con un blocco da %1.</translation>
     </message>
 </context>
 <context>
@@ -4241,27 +4371,27 @@ quartili %1 … %2</translation>
     </message>
     <message>
         <source>One upload in pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Un caricamento in pezzi</translation>
     </message>
     <message>
         <source>Sweep the pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai variare i pezzi</translation>
     </message>
     <message>
         <source>Sweep the pieces to see what each copy costs before a byte has moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai variare i pezzi per vedere quanto costa ogni copia prima che si sposti un byte.</translation>
     </message>
     <message>
         <source>Whole time by number of chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo totale in base al numero di pezzi</translation>
     </message>
     <message>
         <source>Sweep the chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai variare i pezzi</translation>
     </message>
     <message>
         <source>Sweep the chunks to see how many are best here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai variare i pezzi per vedere quanti ne convengono qui.</translation>
     </message>
 </context>
 <context>
@@ -4279,15 +4409,15 @@ quartili %1 … %2</translation>
     <name>roundtrip::Terms</name>
     <message>
         <source>Lesson words</source>
-        <translation type="unfinished"></translation>
+        <translation>Parole della lezione</translation>
     </message>
     <message>
         <source>%1: shown for reading, not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: da leggere, non viene eseguito.</translation>
     </message>
     <message>
         <source>OpenCL: there is no %1 code for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenCL: per questo non c’è codice %1.</translation>
     </message>
 </context>
 <context>
@@ -4401,11 +4531,11 @@ quartili %1 … %2</translation>
     </message>
     <message>
         <source>Show queueing</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra l’accodamento</translation>
     </message>
     <message>
         <source>A line to each step from the moment it was queued (Q)</source>
-        <translation type="unfinished"></translation>
+        <translation>Una linea verso ogni passo dal momento in cui è stato messo in coda (Q)</translation>
     </message>
 </context>
 <context>
@@ -4432,19 +4562,19 @@ quartili %1 … %2</translation>
     </message>
     <message>
         <source>Whose words and code the lessons use</source>
-        <translation type="unfinished"></translation>
+        <translation>Di chi sono i termini e il codice usati nelle lezioni</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Coach</translation>
     </message>
     <message>
         <source>Language, motion, coach: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingua, movimento, coach: %1</translation>
     </message>
     <message>
         <source>Terms: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Termini: %1</translation>
     </message>
 </context>
 <context>
@@ -4466,70 +4596,70 @@ quartili %1 … %2</translation>
     <name>roundtrip::Trial</name>
     <message>
         <source>Read too early</source>
-        <translation type="unfinished"></translation>
+        <translation>Letto troppo presto</translation>
     </message>
     <message>
         <source>Copied or mapped</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiato o mappato</translation>
     </message>
     <message>
         <source>Memory gauge</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicatore della memoria</translation>
     </message>
     <message>
         <source>A buffer of another context</source>
-        <translation type="unfinished"></translation>
+        <translation>Un buffer di un altro contesto</translation>
     </message>
     <message>
         <source>Calls that wait, and calls that return</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiamate che aspettano e chiamate che ritornano</translation>
     </message>
     <message>
         <source>The race</source>
-        <translation type="unfinished"></translation>
+        <translation>La gara</translation>
     </message>
     <message>
         <source>A grid in two dimensions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The order of the blocks, three times</source>
-        <translation type="unfinished"></translation>
+        <translation>Una griglia a due dimensioni</translation>
     </message>
     <message>
         <source>The queue is held, and the host looks at out all the same. Run it to see what it finds.</source>
-        <translation type="unfinished"></translation>
+        <translation>La coda è ferma, ma l’host guarda out lo stesso. Esegui per vedere che cosa trova.</translation>
     </message>
     <message>
         <source>Run the same work with copies and with mapped memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esegui lo stesso lavoro con le copie e con la memoria mappata.</translation>
     </message>
     <message>
         <source>Run a loop that releases what it allocates, and one that forgets to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esegui un ciclo che rilascia ciò che alloca, e uno che se ne dimentica.</translation>
     </message>
     <message>
         <source>Run the same trip with all buffers in one context, then with out in another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esegui lo stesso viaggio con tutti i buffer in un contesto, poi con out in un altro.</translation>
     </message>
     <message>
         <source>Run the same trip with calls that wait, then with calls that return at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esegui lo stesso viaggio con chiamate che aspettano, poi con chiamate che ritornano subito.</translation>
     </message>
     <message>
         <source>Run to let the CPU’s own loop race the device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esegui per far gareggiare il ciclo della CPU con il dispositivo.</translation>
     </message>
     <message>
         <source>Record in which order the device runs the blocks, in three runs of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Registra in quale ordine il dispositivo esegue i blocchi, in tre esecuzioni separate.</translation>
     </message>
     <message>
         <source>Run to colour an image with three different guards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esegui per colorare un’immagine con tre guardie diverse.</translation>
     </message>
     <message>
         <source>waiting</source>
+        <translation>in attesa</translation>
+    </message>
+    <message>
+        <source>Block order</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4537,282 +4667,282 @@ quartili %1 … %2</translation>
     <name>roundtrip::TrialCard</name>
     <message>
         <source>Budget in MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>Budget in MiB</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocità</translation>
     </message>
     <message>
         <source>Real time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo reale</translation>
     </message>
     <message>
         <source>Slowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Rallentato</translation>
     </message>
     <message>
         <source>Watch again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivedi</translation>
     </message>
     <message>
         <source>■ Stop</source>
-        <translation type="unfinished">■ Ferma</translation>
+        <translation>■ Ferma</translation>
     </message>
     <message>
         <source>▶ Run</source>
-        <translation type="unfinished">▶ Esegui</translation>
+        <translation>▶ Esegui</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished">Ferma</translation>
+        <translation>Ferma</translation>
     </message>
     <message>
         <source>Run %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Esecuzione %1</translation>
     </message>
     <message>
         <source>This run measured nothing to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa esecuzione non ha misurato nulla da mostrare.</translation>
     </message>
     <message>
         <source>as fast as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>alla velocità reale</translation>
     </message>
     <message>
         <source>slowed %1 times</source>
-        <translation type="unfinished"></translation>
+        <translation>rallentato %1 volte</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Verdict</name>
     <message>
         <source>With %1, element %2 is %3; it should be %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con %1, l’elemento %2 vale %3; dovrebbe essere %4.</translation>
     </message>
     <message>
         <source>Cases: %1, from n = %2 to n = %3, each with other random inputs (seed %4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Casi: %1, da n = %2 a n = %3, ognuno con altri input casuali (seme %4).</translation>
     </message>
     <message>
         <source>The kernel is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il kernel è giusto.</translation>
     </message>
     <message>
         <source>%1 Nothing outside its buffers was read or written.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Nulla è stato letto o scritto fuori dai suoi buffer.</translation>
     </message>
     <message>
         <source>%1 Nothing near its buffers was written; reads outside them cannot be seen on this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Nulla è stato scritto vicino ai suoi buffer; su questo dispositivo le letture al di fuori non si possono vedere.</translation>
     </message>
     <message>
         <source>The kernel stores nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il kernel non scrive nulla.</translation>
     </message>
     <message>
         <source>In every case the whole output is as it was before.</source>
-        <translation type="unfinished"></translation>
+        <translation>In tutti i casi l’intero output è rimasto com’era.</translation>
     </message>
     <message>
         <source>Let each thread store its result, for example: out[i] = …</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai scrivere a ogni thread il suo risultato, per esempio: out[i] = …</translation>
     </message>
     <message>
         <source>Every element gets the same value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti gli elementi ricevono lo stesso valore.</translation>
     </message>
     <message>
         <source>Read the thread&apos;s own elements, at its index i, and work the result out from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggi gli elementi propri del thread, al suo indice i, e calcola da quelli il risultato.</translation>
     </message>
     <message>
         <source>The output is a copy of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’output è una copia di %1.</translation>
     </message>
     <message>
         <source>Work the result out from all that the task names, then store it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcola il risultato da tutto ciò che il compito indica, poi scrivilo.</translation>
     </message>
     <message>
         <source>The kernel adds to what lay in the output before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il kernel somma a ciò che c’era prima nell’output.</translation>
     </message>
     <message>
         <source>Memory on the device begins with whatever was left in it; the check leaves random values there.</source>
-        <translation type="unfinished"></translation>
+        <translation>La memoria sul dispositivo contiene all’inizio ciò che vi è rimasto; la verifica ci lascia valori casuali.</translation>
     </message>
     <message>
         <source>Store with =, not with +=, and read no element before it was stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi con =, non con +=, e non leggere un elemento prima di averlo scritto.</translation>
     </message>
     <message>
         <source>The kernel stops at element %1, whatever n is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il kernel si ferma all’elemento %1, qualunque sia n.</translation>
     </message>
     <message>
         <source>With %1, everything from there on was left as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con %1, da lì in poi tutto è rimasto com’era.</translation>
     </message>
     <message>
         <source>Compare with n, which the launch hands over, instead of a number in the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Confronta con n, che il lancio passa al kernel, invece che con un numero nel testo.</translation>
     </message>
     <message>
         <source>The index is too short: it holds %1 bits.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’indice è troppo corto: ha %1 bit.</translation>
     </message>
     <message>
         <source>It cannot reach element %1 and starts again from the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non può raggiungere l’elemento %1 e ricomincia dall’inizio.</translation>
     </message>
     <message>
         <source>Give the index the type size_t or uint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai all’indice il tipo size_t o uint.</translation>
     </message>
     <message>
         <source>The same case was right in one run and wrong in another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo stesso caso era giusto in un’esecuzione e sbagliato in un’altra.</translation>
     </message>
     <message>
         <source>That is a race: threads use one place in no promised order. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>È una race condition: più thread usano la stessa posizione senza un ordine garantito. %1</translation>
     </message>
     <message>
         <source>Let each thread write to a place of its own, or put a barrier or an atomic operation between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai scrivere ogni thread in una posizione tutta sua, oppure metti tra loro una barriera o un’operazione atomica.</translation>
     </message>
     <message>
         <source>The answer is wrong: %1 of %2 elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il risultato è sbagliato: %1 elementi su %2.</translation>
     </message>
     <message>
         <source>Work that element out by hand: which thread has it, and what does it read?</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcola a mano quell’elemento: quale thread se ne occupa, e che cosa legge?</translation>
     </message>
     <message>
         <source>%1 of %2 elements were never stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 elementi su %2 non sono mai stati scritti.</translation>
     </message>
     <message>
         <source>With %1, the first of them is element %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con %1, il primo è l’elemento %2.</translation>
     </message>
     <message>
         <source>See that every element has a thread, and that every thread stores its result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Assicurati che ogni elemento abbia un thread, e che ogni thread scriva il suo risultato.</translation>
     </message>
     <message>
         <source>read %1[%2]</source>
-        <translation type="unfinished"></translation>
+        <translation>ha letto %1[%2]</translation>
     </message>
     <message>
         <source>wrote %1[%2]</source>
-        <translation type="unfinished"></translation>
+        <translation>ha scritto %1[%2]</translation>
     </message>
     <message>
         <source>it has no element</source>
-        <translation type="unfinished"></translation>
+        <translation>non ha un elemento</translation>
     </message>
     <message>
         <source>valid are 0 … %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sono validi 0 … %1</translation>
     </message>
     <message>
         <source>%1 %2; %3. That was with %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2; %3. È successo con %4.</translation>
     </message>
     <message>
         <source>Threads without an element write past the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Thread senza elemento scrivono oltre la fine.</translation>
     </message>
     <message>
         <source>Put a guard before the line that stores: if (i &lt; n).</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti una guardia prima della riga che scrive: if (i &lt; n).</translation>
     </message>
     <message>
         <source>The kernel goes one element too far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il kernel va avanti di un elemento di troppo.</translation>
     </message>
     <message>
         <source>The last element is n − 1: write i &lt; n, not i &lt;= n.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultimo elemento è n − 1: scrivi i &lt; n, non i &lt;= n.</translation>
     </message>
     <message>
         <source>The kernel reads outside its buffers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il kernel legge fuori dai suoi buffer.</translation>
     </message>
     <message>
         <source>The kernel writes outside its buffers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il kernel scrive fuori dai suoi buffer.</translation>
     </message>
     <message>
         <source>Work out the index by hand for the first and for the last thread, and guard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcola a mano l’indice per il primo e per l’ultimo thread, e mettici una guardia.</translation>
     </message>
     <message>
         <source>With %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Con %1. %2</translation>
     </message>
     <message>
         <source>The kernel was not graded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il kernel non è stato valutato.</translation>
     </message>
     <message>
         <source>The engine gave no answer that fits the question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il motore non ha dato una risposta adatta alla domanda.</translation>
     </message>
     <message>
         <source>Run the checks again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripeti la verifica.</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Giusto</translation>
     </message>
     <message>
         <source>Wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Sbagliato</translation>
     </message>
     <message>
         <source>Dangerous</source>
-        <translation type="unfinished"></translation>
+        <translation>Pericoloso</translation>
     </message>
     <message>
         <source>Changes an input</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifica un input</translation>
     </message>
     <message>
         <source>Does not build</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si compila</translation>
     </message>
     <message>
         <source>Refused by the device</source>
-        <translation type="unfinished"></translation>
+        <translation>Rifiutato dal dispositivo</translation>
     </message>
     <message>
         <source>Crashed</source>
-        <translation type="unfinished"></translation>
+        <translation>In crash</translation>
     </message>
     <message>
         <source>Did not end</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è terminato</translation>
     </message>
     <message>
         <source>Out of memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria esaurita</translation>
     </message>
     <message>
         <source>Stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermato</translation>
     </message>
     <message>
         <source>Not graded</source>
-        <translation type="unfinished"></translation>
+        <translation>Non valutato</translation>
     </message>
     <message>
         <source>n = %1, block %2, grid %3</source>
-        <translation type="unfinished"></translation>
+        <translation>n = %1, blocco %2, griglia %3</translation>
     </message>
 </context>
 <context>
@@ -4827,19 +4957,19 @@ quartili %1 … %2</translation>
     </message>
     <message>
         <source>Run the checks: the kernel is run with many sizes and blocks, and every element is compared with the CPU’s result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esegui la verifica: il kernel viene eseguito con molte dimensioni e molti blocchi, e ogni elemento viene confrontato con il risultato della CPU.</translation>
     </message>
     <message>
         <source>printed by the kernel, which decides nothing: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>stampato dal kernel, non decide nulla: %1</translation>
     </message>
     <message>
         <source>Cases passed: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Casi superati: %1 su %2.</translation>
     </message>
     <message>
         <source>Messages not shown: %1. Mend the first ones, and most others go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Messaggi non mostrati: %1. Correggi i primi, e quasi tutti gli altri spariranno.</translation>
     </message>
 </context>
 <context>
@@ -4858,11 +4988,11 @@ quartili %1 … %2</translation>
     </message>
     <message>
         <source>A GPU pays</source>
-        <translation type="unfinished"></translation>
+        <translation>Una GPU conviene</translation>
     </message>
     <message>
         <source>It does not pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Non conviene</translation>
     </message>
 </context>
 <context>
@@ -4905,7 +5035,7 @@ quartili %1 … %2</translation>
     </message>
     <message>
         <source>That is no ordinary file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è un file normale.</translation>
     </message>
 </context>
 <context>
@@ -4968,15 +5098,15 @@ quartili %1 … %2</translation>
     </message>
     <message>
         <source>reverse each block</source>
-        <translation type="unfinished"></translation>
+        <translation>inverti ogni blocco</translation>
     </message>
     <message>
         <source>histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>istogramma</translation>
     </message>
     <message>
         <source>sum of each block</source>
-        <translation type="unfinished"></translation>
+        <translation>somma di ogni blocco</translation>
     </message>
 </context>
 <context>

@@ -308,7 +308,7 @@
     </message>
     <message>
         <source>nothing to do</source>
-        <translation type="unfinished"></translation>
+        <translation>inget att göra</translation>
     </message>
 </context>
 <context>
@@ -430,15 +430,15 @@
     </message>
     <message>
         <source>the host reads out</source>
-        <translation type="unfinished"></translation>
+        <translation>värden läser out</translation>
     </message>
     <message>
         <source>hold the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>håll kön</translation>
     </message>
     <message>
         <source>let the queue go</source>
-        <translation type="unfinished"></translation>
+        <translation>släpp kön</translation>
     </message>
 </context>
 <context>
@@ -471,160 +471,160 @@
     <name>roundtrip::Answer</name>
     <message numerus="yes">
         <source>Your %n kernel(s) took %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Din %n kärna tog %1</numerusform>
+            <numerusform>Dina %n kärnor tog %1</numerusform>
         </translation>
     </message>
     <message>
         <source>%1. Mapping took %2 and moved nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Mappningen tog %2 och flyttade ingenting.</translation>
     </message>
     <message>
         <source>%1. Mapping took %2; that moved the data over the link.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Mappningen tog %2; då flyttades data över länken.</translation>
     </message>
     <message>
         <source>%1. Copies alone took %2; for %3 something was copied while something was computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Bara kopieringen tog %2; under %3 kopierades något medan något annat beräknades.</translation>
     </message>
     <message numerus="yes">
         <source>Your %n chunk(s) computed for %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Din %n bit beräknades på %1</numerusform>
+            <numerusform>Dina %n bitar beräknades på %1</numerusform>
         </translation>
     </message>
     <message>
         <source>%1; copying there and back for each took %2: %3 of the busy time moved data.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; att kopiera fram och tillbaka för var och en tog %2: %3 av arbetstiden gick åt till att flytta data.</translation>
     </message>
     <message>
         <source>%1; copying there and back once took %2: %3 of the busy time moved data.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; att kopiera fram och tillbaka en gång tog %2: %3 av arbetstiden gick åt till att flytta data.</translation>
     </message>
     <message>
         <source>%1 × %2 = %3 threads for %4 elements</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 = %3 trådar för %4 element</translation>
     </message>
     <message>
         <source>%1: none is left over.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ingen blir över.</translation>
     </message>
     <message>
         <source>%1: %2 are left over.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 blir över.</translation>
     </message>
     <message>
         <source>All %1 elements are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla %1 element är rätt.</translation>
     </message>
     <message>
         <source>%1 of %2 elements are wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 av %2 element är fel.</translation>
     </message>
     <message>
         <source>%1 of %2 elements are wrong, the first is element %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 av %2 element är fel, det första är element %3.</translation>
     </message>
     <message>
         <source>%1 elements behind the end were overwritten; only the guard zones show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 element bortom slutet skrevs över; bara skyddszonerna visar det.</translation>
     </message>
     <message>
         <source>n = %1</source>
-        <translation type="unfinished">n = %1</translation>
+        <translation>n = %1</translation>
     </message>
     <message>
         <source>Blocks of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Block om %1</translation>
     </message>
     <message>
         <source>Blocks: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Block: %1</translation>
     </message>
     <message>
         <source>Kernels: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kärnor: %1</translation>
     </message>
     <message>
         <source>Chunks: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitar: %1</translation>
     </message>
     <message>
         <source>%1: %2. %3: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2. %3: %4.</translation>
     </message>
     <message>
         <source>A difference did not appear: the ratio is %1, and with these runs it may be anything from %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen skillnad syntes: kvoten är %1, och med de här körningarna kan den vara allt från %2 till %3.</translation>
     </message>
     <message>
         <source>It did not appear: up to n = %1 the better loop on the CPU was ahead of kernel and copies together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det inträffade inte: upp till n = %1 låg den bästa loopen på CPU:n före kärna och kopiering tillsammans.</translation>
     </message>
     <message>
         <source>Kernel and copies together were ahead from n = %1 on, the smallest that was measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kärna och kopiering tillsammans låg före från n = %1, det minsta som mättes.</translation>
     </message>
     <message>
         <source>From about n = %1 on, kernel and copies together were ahead of the better loop on the CPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>Från ungefär n = %1 låg kärna och kopiering tillsammans före den bästa loopen på CPU:n.</translation>
     </message>
     <message>
         <source>Run %1 took %2.</source>
-        <translation type="unfinished">Körning %1 tog %2.</translation>
+        <translation>Körning %1 tog %2.</translation>
     </message>
     <message>
         <source>In which order do the blocks run? Nobody promises one: record it.</source>
-        <translation type="unfinished">I vilken ordning körs blocken? Ingen lovar någon: spela in den.</translation>
+        <translation>I vilken ordning körs blocken? Ingen lovar någon: spela in den.</translation>
     </message>
     <message>
         <source>A single block has no order. Ask for more of them.</source>
-        <translation type="unfinished">Ett enda block har ingen ordning. Begär fler.</translation>
+        <translation>Ett enda block har ingen ordning. Begär fler.</translation>
     </message>
     <message>
         <source>%1 blocks: all in order this time. That promises nothing for the next run or another device.</source>
-        <translation type="unfinished">%1 block: alla i ordning den här gången. Det lovar inget för nästa körning eller en annan enhet.</translation>
+        <translation>%1 block: alla i ordning den här gången. Det lovar inget för nästa körning eller en annan enhet.</translation>
     </message>
     <message>
         <source>%1 blocks: %2 of them ran right after the block before them. Another run will differ.</source>
-        <translation type="unfinished">%1 block: %2 av dem kördes direkt efter blocket före. En annan körning blir annorlunda.</translation>
+        <translation>%1 block: %2 av dem kördes direkt efter blocket före. En annan körning blir annorlunda.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::AnswerInput</name>
     <message>
         <source>Your answer</source>
-        <translation type="unfinished">Ditt svar</translation>
+        <translation>Ditt svar</translation>
     </message>
     <message>
         <source>choose …</source>
-        <translation type="unfinished">välj …</translation>
+        <translation>välj …</translation>
     </message>
     <message>
         <source>Lines to put in order</source>
-        <translation type="unfinished">Rader att ordna</translation>
+        <translation>Rader att ordna</translation>
     </message>
     <message>
         <source>Ctrl+Up and Ctrl+Down move a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Upp och Ctrl+Ned flyttar en rad</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished">Flytta upp</translation>
+        <translation>Flytta upp</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished">Flytta ned</translation>
+        <translation>Flytta ned</translation>
     </message>
     <message>
         <source>Ctrl+Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Upp</translation>
     </message>
     <message>
         <source>Ctrl+Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Ned</translation>
     </message>
 </context>
 <context>
@@ -646,50 +646,50 @@
     <name>roundtrip::BarsView</name>
     <message>
         <source>Bars</source>
-        <translation type="unfinished"></translation>
+        <translation>Staplar</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Calls</name>
     <message>
         <source>call</source>
-        <translation type="unfinished"></translation>
+        <translation>anrop</translation>
     </message>
     <message>
         <source>waits: back after</source>
-        <translation type="unfinished"></translation>
+        <translation>väntar: tillbaka efter</translation>
     </message>
     <message>
         <source>does not wait: back after</source>
-        <translation type="unfinished"></translation>
+        <translation>väntar inte: tillbaka efter</translation>
     </message>
     <message>
         <source>the device worked</source>
-        <translation type="unfinished"></translation>
+        <translation>enheten arbetade</translation>
     </message>
     <message>
         <source>Calls that do not wait were back after %1 in all, while the device worked for %2: the wait moved into finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anrop som inte väntar kom tillbaka efter sammanlagt %1, medan enheten arbetade i %2: väntan flyttade in i finish.</translation>
     </message>
     <message>
         <source>A timer around the launch would have shown %1 for a kernel of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>En tidtagning runt starten hade visat %1 för en kärna på %2.</translation>
     </message>
     <message>
         <source>calls that wait</source>
-        <translation type="unfinished"></translation>
+        <translation>anrop som väntar</translation>
     </message>
     <message>
         <source>calls that return</source>
-        <translation type="unfinished"></translation>
+        <translation>anrop som återvänder direkt</translation>
     </message>
     <message>
         <source>the host gives orders</source>
-        <translation type="unfinished"></translation>
+        <translation>värden ger order</translation>
     </message>
     <message>
         <source>the host waits</source>
-        <translation type="unfinished"></translation>
+        <translation>värden väntar</translation>
     </message>
 </context>
 <context>
@@ -780,7 +780,7 @@
     </message>
     <message>
         <source>nothing to do</source>
-        <translation type="unfinished"></translation>
+        <translation>inget att göra</translation>
     </message>
 </context>
 <context>
@@ -883,402 +883,402 @@ kvartiler %1 … %2</translation>
     <name>roundtrip::CheckCommand</name>
     <message>
         <source>There is no .cl file in the folder %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns ingen .cl-fil i mappen %1.</translation>
     </message>
     <message>
         <source>%1 is neither a file nor a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 är varken en fil eller en mapp.</translation>
     </message>
     <message>
         <source>There is no file %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns ingen fil %1.</translation>
     </message>
     <message>
         <source>There is no exercise %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns ingen övning %1.</translation>
     </message>
     <message>
         <source>There are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns: %1.</translation>
     </message>
     <message>
         <source>Did you mean %1?</source>
-        <translation type="unfinished">Menade du %1?</translation>
+        <translation>Menade du %1?</translation>
     </message>
     <message>
         <source>The file %1 cannot be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen %1 kan inte läsas: %2.</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>godkänd</translation>
     </message>
     <message>
         <source>FAILED</source>
-        <translation type="unfinished"></translation>
+        <translation>UNDERKÄND</translation>
     </message>
     <message>
         <source>Right: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätt: %1 av %2.</translation>
     </message>
     <message>
         <source>Grading %1 (%2 of %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rättar %1 (%2 av %3)</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::ClassSummary</name>
     <message>
         <source>steps</source>
-        <translation type="unfinished"></translation>
+        <translation>steg</translation>
     </message>
     <message>
         <source>guesses</source>
-        <translation type="unfinished"></translation>
+        <translation>gissningar</translation>
     </message>
     <message>
         <source>right / answered</source>
-        <translation type="unfinished"></translation>
+        <translation>rätt / besvarade</translation>
     </message>
     <message>
         <source>passed / begun</source>
-        <translation type="unfinished"></translation>
+        <translation>godkända / påbörjade</translation>
     </message>
     <message>
         <source>learner</source>
-        <translation type="unfinished"></translation>
+        <translation>elev</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Coach</name>
     <message>
         <source>%1 threads are too few: %2 elements have none and stay as they were. %3 blocks would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 trådar är för få: %2 element har ingen och förblir som de var. %3 block räcker.</translation>
     </message>
     <message>
         <source>`&lt;=` lets thread %1 in too, but the last element is %2. That thread wrote behind the end; the guard zone there caught it. Use `&lt;`.</source>
-        <translation type="unfinished"></translation>
+        <translation>`&lt;=` släpper även in tråd %1, men det sista elementet är %2. Tråden skrev bortom slutet; skyddszonen där fångade upp det. Använd `&lt;`.</translation>
     </message>
     <message>
         <source>%1 threads have no element, and nothing holds them back: %2 elements behind the end were overwritten. Guard zones caught it here. Elsewhere it would be somebody else&apos;s data.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 trådar har inget element, och inget håller dem tillbaka: %2 element bortom slutet skrevs över. Skyddszoner fångade upp det här. Någon annanstans hade det varit andras data.</translation>
     </message>
     <message>
         <source>Only the first %1 of %2 elements were written: every block did those again. `get_local_id` counts within the block; you need the global index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bara de första %1 av %2 element skrevs: varje block gjorde om just dem. `get_local_id` räknar inom blocket; du behöver det globala indexet.</translation>
     </message>
     <message>
         <source>The last %1 elements were left out: %2 ÷ %3 was rounded down, and the rest of a block got no threads. Round up and guard the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>De sista %1 elementen kom inte med: %2 ÷ %3 avrundades nedåt, så resten fick inga trådar. Avrunda uppåt och sätt en vakt vid slutet.</translation>
     </message>
     <message>
         <source>Only element 0 is wrong. Indices count from 0: the first thread is thread 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bara element 0 är fel. Index räknas från 0: den första tråden är tråd 0.</translation>
     </message>
     <message>
         <source>Only the end is wrong: the last %1 of %2 elements. Look at the guard and at the last block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bara slutet är fel: de sista %1 av %2 element. Titta på vakten och på det sista blocket.</translation>
     </message>
     <message>
         <source>None of the %1 elements was written. Does a thread get past the guard, and does it store into the output?</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget av de %1 elementen skrevs. Kommer någon tråd förbi vakten, och lagrar den i utdata?</translation>
     </message>
     <message>
         <source>Every element is wrong, the first one too: %1 where %2 belongs. So the index is fine; look at the arithmetic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla element är fel, även det första: %1 i stället för %2. Indexet stämmer alltså; titta på själva uträkningen.</translation>
     </message>
     <message>
         <source>%1 elements outside the buffer were overwritten, from index %2 on. Guard zones around it caught that; without them it may go unnoticed for long.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 element utanför bufferten skrevs över, från index %2. Skyddszonerna runt den fångade upp det; utan dem kan det gå obemärkt länge.</translation>
     </message>
     <message>
         <source>Your kernel wrote into an input. With `const` in the signature the compiler would have told you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Din kärna skrev till indata. Med `const` i signaturen hade kompilatorn sagt till.</translation>
     </message>
     <message>
         <source>Right with n = %2, wrong with n = %1. Passing once does not mean right: compare what is different about the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätt med n = %2, fel med n = %1. Att klara sig en gång betyder inte att det är rätt: jämför vad som skiljer de två åt.</translation>
     </message>
     <message>
         <source>Your kernel loops over all %1 elements, and every thread runs it. A thread needs one element: the launch is the loop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Din kärna loopar över alla %1 element, och varje tråd kör loopen. En tråd behöver bara ett element: starten är loopen.</translation>
     </message>
     <message>
         <source>Right by luck: nothing guards the end, but n = %1 is a multiple of the block of %2, so no thread is left over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätt av en slump: inget vaktar slutet, men n = %1 är en multipel av blocket på %2, så ingen tråd blir över.</translation>
     </message>
     <message>
         <source>The first run took %1, the ones after it about %2. The first one also compiled the kernel for this block size. It is kept apart and counts in no median.</source>
-        <translation type="unfinished"></translation>
+        <translation>Första körningen tog %1, de följande ungefär %2. Den första kompilerade också kärnan för den här blockstorleken. Den redovisas för sig och ingår inte i någon median.</translation>
     </message>
     <message>
         <source>The middle half of the repetitions lies between %1 and %2. A difference smaller than that says nothing. Close other programs, or repeat more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den mittersta halvan av upprepningarna ligger mellan %1 och %2. En mindre skillnad än så säger ingenting. Stäng andra program eller upprepa fler gånger.</translation>
     </message>
     <message numerus="yes">
         <source>%n repetition(s) cannot show how far the times scatter.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n upprepning kan inte visa hur mycket tiderna sprider sig.</numerusform>
+            <numerusform>%n upprepningar kan inte visa hur mycket tiderna sprider sig.</numerusform>
         </translation>
     </message>
     <message>
         <source>No difference shown: the ratio is %1, and it may as well be anything from %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen påvisad skillnad: kvoten är %1, och den kan lika gärna vara allt från %2 till %3.</translation>
     </message>
     <message>
         <source>With one chunk there is nothing to overlap: the kernel waits for the whole upload, the download for the whole kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med en enda bit finns inget att överlappa: kärnan väntar på hela uppladdningen, hämtningen på hela kärnan.</translation>
     </message>
     <message>
         <source>%1 chunks of %2 each: every copy and launch has a fixed cost, and now it is paid %1 times.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bitar om %2: varje kopiering och start har en fast kostnad, och nu betalas den %1 gånger.</translation>
     </message>
     <message>
         <source>No overlap here: none of the %1 chunks was copied while another was computed. On a CPU copies and kernels need the same cores. Whether chunks help all the same, the whole time tells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget överlapp här: ingen av de %1 bitarna kopierades medan en annan beräknades. På en CPU behöver kopiering och kärnor samma processorkärnor. Om bitar ändå hjälper visar den totala tiden.</translation>
     </message>
     <message>
         <source>No overlap: the %1 chunks went one after the other. It takes queues of their own, memory the device can fetch by itself, and a free copy engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget överlapp: de %1 bitarna gick en efter en. Det krävs egna köer, minne som enheten själv kan hämta från och en ledig kopieringsmotor.</translation>
     </message>
     <message>
         <source>For %1 of %2 nothing was copied or computed: that is how long the orders take to get to the device and back. More work for each order hides it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Under %1 av %2 varken kopierades eller beräknades något: så lång tid tar det för en order att nå enheten och för svaret att komma tillbaka. Mer arbete per order döljer det.</translation>
     </message>
     <message>
         <source>Each of the %1 kernels has its own copies, %2 together. Kept on the device, the data moves once and about %3 of that is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Var och en av de %1 kärnorna har egna kopieringar, sammanlagt %2. Ligger data kvar på enheten flyttas de bara en gång, och ungefär %3 av det sparas.</translation>
     </message>
     <message>
         <source>With one kernel there is nothing to keep: the data goes there and back once either way. It pays from two on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med en enda kärna finns inget att behålla: data går fram och tillbaka en gång i båda fallen. Det lönar sig från två.</translation>
     </message>
     <message>
         <source>One trip of copies costs %2, and each kernel saves %3 against the loop on the CPU. From %1 kernels on one trip it pays: %2 ÷ %3, rounded up.</source>
-        <translation type="unfinished"></translation>
+        <translation>En tur och retur med kopiering kostar %2, och varje kärna sparar %3 jämfört med loopen på CPU:n. Från %1 kärnor på samma tur lönar det sig: %2 ÷ %3, avrundat uppåt.</translation>
     </message>
     <message>
         <source>The loop on the CPU takes %1, the kernel %2. Where the kernel saves nothing, no chain is long enough to pay for the copies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Loopen på CPU:n tar %1, kärnan %2. När kärnan inte sparar något är ingen kedja lång nog för att betala kopieringen.</translation>
     </message>
     <message>
         <source>Mapping took %1 and moved nothing: host and device share this memory. A GPU with memory of its own would have to move the data after all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappningen tog %1 och flyttade ingenting: värd och enhet delar det här minnet. En GPU med eget minne hade ändå behövt flytta data.</translation>
     </message>
     <message>
         <source>Doubles moved %1. Where seven digits are enough, floats move %2: half the bytes, half the time in copies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med double flyttades %1. När sju siffror räcker flyttar float %2: halva antalet byte, halva kopieringstiden.</translation>
     </message>
     <message>
         <source>%1 of the busy time moved data: %2 of copies for %3 of computing. A faster kernel would hardly help; more work on the same data would.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 av arbetstiden gick åt till att flytta data: %2 kopiering för %3 beräkning. En snabbare kärna hjälper knappast; mer arbete på samma data gör det.</translation>
     </message>
     <message>
         <source>%1 were copied in %2, from one place in your memory to another. To a GPU with its own memory they would have to cross a link.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kopierades på %2, från en plats i ditt minne till en annan. Till en GPU med eget minne hade de behövt gå över en länk.</translation>
     </message>
     <message>
         <source>%1 blocks of one thread each: starting a block costs far more than one addition.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 block med en tråd var: att starta ett block kostar mycket mer än en addition.</translation>
     </message>
     <message numerus="yes">
         <source>%n block(s) for %1 compute units: a block runs on one unit, so the others have nothing to do.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n block för %1 beräkningsenheter: ett block körs på en enhet, så de andra har inget att göra.</numerusform>
+            <numerusform>%n block för %1 beräkningsenheter: ett block körs på en enhet, så de andra har inget att göra.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 threads find no element. They are started, meet the guard and end: harmless, but not free.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 av %2 trådar får inget element. De startas, möter vakten och avslutas: ofarligt, men inte gratis.</translation>
     </message>
     <message>
         <source>This device runs threads in groups of %2. A block of %1 is no multiple of that, so its last group is partly empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den här enheten kör trådar i grupper om %2. Ett block på %1 är ingen multipel av det, så dess sista grupp är delvis tom.</translation>
     </message>
     <message>
         <source>Right, and slow for a CPU&apos;s reason: one core jumps far through memory with every step of this loop. On a GPU neighbouring threads read neighbours, and the loop is good style.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätt, men långsamt av ett skäl som gäller CPU:er: en processorkärna hoppar långt i minnet i varje steg av loopen. På en GPU läser granntrådar grannelement, och loopen är god stil.</translation>
     </message>
     <message>
         <source>Up to n = %1 the device with its copies never beats the loop on the CPU. This is a CPU&apos;s reason: both are the same cores, so the copies are pure loss. A product has more work for each byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>Upp till n = %1 slår enheten med sin kopiering aldrig loopen på CPU:n. Det är ett skäl som gäller CPU:er: båda är samma processorkärnor, så kopieringen är ren förlust. En produkt har mer arbete per byte.</translation>
     </message>
     <message>
         <source>Up to n = %1 the device with its copies never beats the loop on the CPU: too little work for each byte. A product has more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Upp till n = %1 slår enheten med sin kopiering aldrig loopen på CPU:n: för lite arbete per byte. En produkt har mer.</translation>
     </message>
     <message>
         <source>n = %1 is below the break-even point that your sweep found, about %2. There the loop on the CPU is done before the copies are.</source>
-        <translation type="unfinished"></translation>
+        <translation>n = %1 ligger under brytpunkten som ditt svep hittade, ungefär %2. Där är loopen på CPU:n klar innan kopieringen är det.</translation>
     </message>
     <message>
         <source>The kernel took %1, the loop on all threads %2: about even, because this device is the same cores. With a GPU it would not be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kärnan tog %1, loopen på alla trådar %2: ungefär lika, eftersom enheten är samma processorkärnor. Med en GPU vore det inte så.</translation>
     </message>
     <message>
         <source>Here large blocks win, %1 before all others. That is a CPU&apos;s reason: a block is one piece of work for a core, and fewer pieces cost fewer starts. On a GPU the times level off far earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Här vinner stora block, %1 före alla andra. Det är ett skäl som gäller CPU:er: ett block är en portion arbete för en processorkärna, och färre portioner kräver färre starter. På en GPU planar tiderna ut mycket tidigare.</translation>
     </message>
     <message>
         <source>From blocks of %1 on the times level off: up to the largest none is clearly better. Take one from there, and measure again on another device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Från block om %1 planar tiderna ut: upp till det största är inget klart bättre. Välj ett därifrån, och mät igen på en annan enhet.</translation>
     </message>
     <message>
         <source>All %1 blocks ran in order this time. Nothing promises it: another run, device or number of blocks may differ, so no block may count on one before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla %1 block kördes i ordning den här gången. Inget lovar det: en annan körning, enhet eller ett annat antal block kan ge något annat, så inget block får räkna med ett tidigare.</translation>
     </message>
     <message>
         <source>%1 of the blocks ran right after the one before them, and now %2. Same kernel, same data: the order is the device&apos;s own affair.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 av blocken kördes direkt efter det föregående, och nu %2. Samma kärna, samma data: ordningen är enhetens ensak.</translation>
     </message>
     <message numerus="yes">
         <source>%n time(s) now copies cost more than you expected. Count the bytes that each operation needs: an addition needs 12, and they all have to travel.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gång hittills har kopieringen kostat mer än du väntade dig. Räkna de byte som varje operation behöver: en addition behöver 12, och alla måste flyttas.</numerusform>
+            <numerusform>%n gånger hittills har kopieringen kostat mer än du väntade dig. Räkna de byte som varje operation behöver: en addition behöver 12, och alla måste flyttas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n time(s) now copies cost less than you expected. They count once a trip; a kernel counts every time it runs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gång hittills har kopieringen kostat mindre än du väntade dig. Den räknas en gång per tur; en kärna räknas varje gång den körs.</numerusform>
+            <numerusform>%n gånger hittills har kopieringen kostat mindre än du väntade dig. Den räknas en gång per tur; en kärna räknas varje gång den körs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n time(s) now more went wrong than you expected. A wrong index hits every thread that uses it, not just one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gång hittills har mer blivit fel än du väntade dig. Ett fel index drabbar varje tråd som använder det, inte bara en.</numerusform>
+            <numerusform>%n gånger hittills har mer blivit fel än du väntade dig. Ett fel index drabbar varje tråd som använder det, inte bara en.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n time(s) now less went wrong than you expected. Ask which threads the mistake reaches: often only the last block.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gång hittills har mindre blivit fel än du väntade dig. Fråga dig vilka trådar felet når: ofta bara det sista blocket.</numerusform>
+            <numerusform>%n gånger hittills har mindre blivit fel än du väntade dig. Fråga dig vilka trådar felet når: ofta bara det sista blocket.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n time(s) now the difference was larger than you expected. Look for a cost that is paid once for every block or trip.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gång hittills har skillnaden varit större än du väntade dig. Leta efter en kostnad som betalas en gång per block eller tur.</numerusform>
+            <numerusform>%n gånger hittills har skillnaden varit större än du väntade dig. Leta efter en kostnad som betalas en gång per block eller tur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n time(s) now the difference was smaller than you expected. Part of the time is the same both ways; only the rest can change.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gång hittills har skillnaden varit mindre än du väntade dig. En del av tiden är densamma på båda sätten; bara resten kan ändras.</numerusform>
+            <numerusform>%n gånger hittills har skillnaden varit mindre än du väntade dig. En del av tiden är densamma på båda sätten; bara resten kan ändras.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n time(s) now you expected the blocks in order. Idle units take whichever block comes next, and nobody waits for a neighbour.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gång hittills har du väntat dig blocken i ordning. Lediga beräkningsenheter tar nästa block i tur, och ingen väntar på en granne.</numerusform>
+            <numerusform>%n gånger hittills har du väntat dig blocken i ordning. Lediga beräkningsenheter tar nästa block i tur, och ingen väntar på en granne.</numerusform>
         </translation>
     </message>
     <message>
         <source>Run the checks again</source>
-        <translation type="unfinished"></translation>
+        <translation>Kör kontrollen igen</translation>
     </message>
     <message>
         <source>Sweep n</source>
-        <translation type="unfinished">Svep över n</translation>
+        <translation>Svep över n</translation>
     </message>
     <message>
         <source>Sweep block sizes</source>
-        <translation type="unfinished">Svep över block</translation>
+        <translation>Svep över block</translation>
     </message>
     <message>
         <source>Record again</source>
-        <translation type="unfinished"></translation>
+        <translation>Spela in igen</translation>
     </message>
     <message>
         <source>Run again</source>
-        <translation type="unfinished">Kör igen</translation>
+        <translation>Kör igen</translation>
     </message>
     <message numerus="yes">
         <source>Keep it there for %n kernel(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Behåll data där för %n kärna</numerusform>
+            <numerusform>Behåll data där för %n kärnor</numerusform>
         </translation>
     </message>
     <message>
         <source>Try it in chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>Prova i bitar</translation>
     </message>
     <message>
         <source>Map it instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappa i stället</translation>
     </message>
     <message>
         <source>Make round trips</source>
-        <translation type="unfinished"></translation>
+        <translation>Gör tur och retur</translation>
     </message>
     <message>
         <source>Compare with round trips</source>
-        <translation type="unfinished"></translation>
+        <translation>Jämför med tur och retur</translation>
     </message>
     <message>
         <source>Try %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Prova %1</translation>
     </message>
     <message>
         <source>Use %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Använd %1</translation>
     </message>
     <message>
         <source>Try n = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Prova n = %1</translation>
     </message>
     <message>
         <source>Use blocks of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Använd block om %1</translation>
     </message>
     <message>
         <source>Use just enough blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Använd precis nog med block</translation>
     </message>
     <message>
         <source>Use %1 blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Använd %1 block</translation>
     </message>
     <message>
         <source>Use %1 chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>Använd %1 bitar</translation>
     </message>
     <message>
         <source>Repeat %1 times</source>
-        <translation type="unfinished"></translation>
+        <translation>Upprepa %1 gånger</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::CoachCard</name>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Coach</translation>
     </message>
     <message>
         <source>Switch off</source>
-        <translation type="unfinished"></translation>
+        <translation>Stäng av</translation>
     </message>
     <message>
         <source>Switch the coach off</source>
-        <translation type="unfinished"></translation>
+        <translation>Stäng av coachen</translation>
     </message>
     <message>
         <source>The menu of the language switches it on again</source>
-        <translation type="unfinished"></translation>
+        <translation>I språkmenyn slår du på den igen</translation>
     </message>
     <message>
         <source>Close what the coach says</source>
-        <translation type="unfinished"></translation>
+        <translation>Stäng coachens råd</translation>
     </message>
 </context>
 <context>
@@ -1468,102 +1468,110 @@ kvartiler %1 … %2</translation>
     </message>
     <message>
         <source>%1 %2 is too large; %3 is the most that can be said.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 är för stort; %3 är det mesta som kan anges.</translation>
     </message>
     <message>
         <source>%1 starts at 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 börjar på 1.</translation>
     </message>
     <message>
         <source>--profile needs a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>--profile kräver en mapp.</translation>
     </message>
     <message>
         <source>check needs a .cl file, or a folder of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>check kräver en .cl-fil eller en mapp med sådana.</translation>
     </message>
     <message>
         <source>check needs --exercise, for example --exercise vec-add.</source>
-        <translation type="unfinished"></translation>
+        <translation>check kräver --exercise, till exempel --exercise vec-add.</translation>
     </message>
     <message>
         <source>results merge needs the files that the learners exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>results merge kräver filerna som eleverna exporterade.</translation>
     </message>
     <message>
         <source>results export needs the file to write, such as results.csv.</source>
-        <translation type="unfinished"></translation>
+        <translation>results export kräver filen som ska skrivas, till exempel results.csv.</translation>
     </message>
     <message>
         <source>The name &quot;%1&quot; does not say what to write. Let it end in .csv or .json.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namnet &quot;%1&quot; säger inte vad som ska skrivas. Låt det sluta på .csv eller .json.</translation>
     </message>
     <message>
         <source>sweep needs --over n, block, pieces or chunks.</source>
-        <translation type="unfinished"></translation>
+        <translation>sweep kräver --over n, block, pieces eller chunks.</translation>
     </message>
     <message>
         <source>--to %1 is below --from %2. Let the larger one be --to.</source>
-        <translation type="unfinished"></translation>
+        <translation>--to %1 är mindre än --from %2. Låt --to vara det större.</translation>
     </message>
     <message>
         <source>--points %1 is too large; %2 are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>--points %1 är för stort; %2 är det mesta.</translation>
     </message>
     <message>
         <source>--to %1 is too large; %2 pieces are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>--to %1 är för stort; %2 delar är det mesta.</translation>
     </message>
     <message>
         <source>--elements 0 leaves nothing to time. Choose 1 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>--elements 0 ger inget att ta tid på. Välj 1 eller mer.</translation>
     </message>
     <message>
         <source>A sweep cannot be written as a trace, which shows the steps of one run. Choose another format for %1, or: roundtrip run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett svep kan inte skrivas som spår, eftersom ett spår visar stegen i en enda körning. Välj ett annat format för %1, eller: roundtrip run.</translation>
     </message>
     <message>
         <source>%1 needs a second word:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kräver ett ord till:</translation>
     </message>
     <message>
         <source>blocks (auto: as many as the elements need)</source>
-        <translation type="unfinished"></translation>
+        <translation>block (auto: så många som elementen kräver)</translation>
     </message>
     <message>
         <source>pieces of a pipelined run (4, or fewer where there are fewer blocks)</source>
-        <translation type="unfinished"></translation>
+        <translation>delar i en körning i pipeline (4, eller färre om det finns färre block)</translation>
     </message>
     <message>
         <source>a device&apos;s id, its kind (cpu, gpu) or a part of its name; see: roundtrip devices</source>
-        <translation type="unfinished"></translation>
+        <translation>en enhets id, dess typ (cpu, gpu) eller en del av dess namn; se: roundtrip devices</translation>
     </message>
     <message>
         <source>which exercise of the course the file solves, for example vec-add</source>
-        <translation type="unfinished"></translation>
+        <translation>vilken övning i kursen filen löser, till exempel vec-add</translation>
     </message>
     <message>
         <source>of the random inputs, to grade with the same ones again</source>
-        <translation type="unfinished"></translation>
+        <translation>för slumpade indata, för att rätta med samma igen</translation>
     </message>
     <message>
         <source>folder that keeps the learner&apos;s progress and settings</source>
-        <translation type="unfinished"></translation>
+        <translation>mapp som förvarar elevens framsteg och inställningar</translation>
     </message>
     <message>
         <source>the learner&apos;s name in the file (the one given in the window)</source>
-        <translation type="unfinished"></translation>
+        <translation>elevens namn i filen (det som angetts i fönstret)</translation>
     </message>
     <message>
         <source>grade kernels that solve an exercise: a .cl file, or a folder of them</source>
-        <translation type="unfinished"></translation>
+        <translation>rätta kärnor som löser en övning: en .cl-fil eller en mapp med sådana</translation>
     </message>
     <message>
         <source>write what you did in the lessons, for a teacher: .csv or .json</source>
-        <translation type="unfinished"></translation>
+        <translation>skriv vad du gjort i lektionerna, till läraren: .csv eller .json</translation>
     </message>
     <message>
         <source>put the results of many learners together: a table and the guesses</source>
+        <translation>för samman många elevers resultat: en tabell och gissningarna</translation>
+    </message>
+    <message>
+        <source>lessons check needs one folder: a lesson, or a folder of lessons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>find every mistake in a lesson, or in a folder of lessons</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1595,15 +1603,15 @@ kvartiler %1 … %2</translation>
     </message>
     <message>
         <source>The compiler warns: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kompilatorn varnar: %1</translation>
     </message>
     <message>
         <source>No font here has %1: the picture shows boxes instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget typsnitt här har %1: bilden visar rutor i stället.</translation>
     </message>
     <message>
         <source>--from %1 is above the last value, %2. Give --to as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>--from %1 är större än det sista värdet, %2. Ange även --to.</translation>
     </message>
 </context>
 <context>
@@ -1618,42 +1626,42 @@ kvartiler %1 … %2</translation>
     </message>
     <message>
         <source>Waiting for the engine: %1 has said nothing yet. Ctrl+C stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Väntar på motorn: %1 har inte sagt något än. Ctrl+C stoppar.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Detective</name>
     <message>
         <source>A race: thread %1 in line %2 and thread %3 in line %4 use one element, and at least one of them writes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>En kapplöpning: tråd %1 på rad %2 och tråd %3 på rad %4 använder samma element, och minst en av dem skriver det.</translation>
     </message>
     <message>
         <source>Line %1: threads of block %2 that reach this barrier: %3. All of them have to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rad %1: trådar i block %2 som når den här barriären: %3. Alla måste göra det.</translation>
     </message>
     <message>
         <source>Line %1: thread %2 writes outside a buffer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rad %1: tråd %2 skriver utanför en buffert.</translation>
     </message>
     <message>
         <source>Line %1: thread %2 reads outside a buffer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rad %1: tråd %2 läser utanför en buffert.</translation>
     </message>
     <message>
         <source>Races were not looked for: the simulator takes no text that may read other files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapplöpningar söktes inte: simulatorn tar inte emot text som kan läsa andra filer.</translation>
     </message>
     <message>
         <source>Races were not looked for: Oclgrind is not installed (sudo apt install oclgrind).</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapplöpningar söktes inte: Oclgrind är inte installerat (sudo apt install oclgrind).</translation>
     </message>
     <message>
         <source>Oclgrind came to no end, so races were not found out about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oclgrind blev aldrig klart, så om det finns kapplöpningar är okänt.</translation>
     </message>
     <message>
         <source>Oclgrind saw no race and no missed barrier with n = %1. That is none seen, not none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oclgrind såg ingen kapplöpning och ingen missad barriär med n = %1. Det betyder att ingen sågs, inte att ingen finns.</translation>
     </message>
 </context>
 <context>
@@ -1786,27 +1794,27 @@ kvartiler %1 … %2</translation>
     </message>
     <message>
         <source>PoCL offers no device, because POCL_DEVICES is set.</source>
-        <translation type="unfinished"></translation>
+        <translation>PoCL erbjuder ingen enhet, eftersom POCL_DEVICES är satt.</translation>
     </message>
     <message>
         <source>The variable POCL_DEVICES asks it for %1, which it does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Variabeln POCL_DEVICES ber om %1, som PoCL inte har.</translation>
     </message>
     <message>
         <source>Take the variable out of your environment (unset POCL_DEVICES), then start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta bort variabeln ur din miljö (unset POCL_DEVICES) och starta sedan om.</translation>
     </message>
     <message>
         <source>%1 was left out: the process that listed its devices was ended from outside, twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 utelämnades: processen som listade dess enheter avslutades utifrån, två gånger.</translation>
     </message>
     <message>
         <source>Somebody ended it, or the computer ran out of memory.</source>
-        <translation type="unfinished">Någon avslutade den, eller så tog datorns minne slut.</translation>
+        <translation>Någon avslutade den, eller så tog datorns minne slut.</translation>
     </message>
     <message>
         <source>Close other programs, then search again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stäng andra program och sök sedan igen.</translation>
     </message>
 </context>
 <context>
@@ -1856,7 +1864,7 @@ kvartiler %1 … %2</translation>
     </message>
     <message>
         <source>One of the gallery</source>
-        <translation type="unfinished"></translation>
+        <translation>En ur galleriet</translation>
     </message>
 </context>
 <context>
@@ -1921,7 +1929,7 @@ kvartiler %1 … %2</translation>
     <name>roundtrip::FactsTable</name>
     <message>
         <source>Facts</source>
-        <translation type="unfinished"></translation>
+        <translation>Fakta</translation>
     </message>
 </context>
 <context>
@@ -2280,107 +2288,107 @@ kvartiler %1 … %2</translation>
     </message>
     <message>
         <source> It printed last: %1</source>
-        <translation type="unfinished"></translation>
+        <translation> Det sista den skrev ut: %1</translation>
     </message>
     <message>
         <source>If it runs on another computer, try that command in a terminal first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Om den körs på en annan dator, prova kommandot i en terminal först.</translation>
     </message>
     <message>
         <source>The engine could not be started%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motorn kunde inte startas%1.</translation>
     </message>
     <message>
         <source>There is no program %1, or it may not be run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns inget program %1, eller så får det inte köras.</translation>
     </message>
     <message>
         <source>Put roundtrip-engine beside roundtrip, or build both again, or say with --engine how to start it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägg roundtrip-engine bredvid roundtrip, bygg båda igen eller ange med --engine hur motorn startas.</translation>
     </message>
     <message>
         <source>The engine ended before it said anything%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motorn avslutades innan den sade något%1.</translation>
     </message>
     <message>
         <source>%1 ended with exit code %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 avslutades med slutkod %2.</translation>
     </message>
     <message>
         <source>%1 was ended by signal %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 avslutades av signal %2.</translation>
     </message>
     <message>
         <source>Mend what it names, then search again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätta det som anges där och sök sedan igen.</translation>
     </message>
     <message>
         <source>%1 runs, but it speaks something else: it only repeats what it hears.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 körs men talar ett annat språk: det upprepar bara vad det hör.</translation>
     </message>
     <message>
         <source>Say with --engine how to start roundtrip-engine, and try that command in a terminal first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ange med --engine hur roundtrip-engine startas, och prova kommandot i en terminal först.</translation>
     </message>
     <message>
         <source>The engine did not answer%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motorn svarade inte%1.</translation>
     </message>
     <message>
         <source>%1 was started and stayed silent for ten seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 startades och var tyst i tio sekunder.</translation>
     </message>
     <message>
         <source>Search again. If it comes back, restart the computer or build both programs again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sök igen. Om felet kommer tillbaka, starta om datorn eller bygg båda programmen igen.</translation>
     </message>
     <message>
         <source>The engine found no worker to do its work%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motorn hittade ingen worker som kan göra dess arbete%1.</translation>
     </message>
     <message>
         <source>roundtrip-worker must stand where the engine was installed, and may have been left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>roundtrip-worker måste ligga där motorn installerades, och kan ha glömts bort.</translation>
     </message>
     <message>
         <source>Build or install Roundtrip again on the computer where the engine runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bygg eller installera Roundtrip igen på datorn där motorn körs.</translation>
     </message>
     <message>
         <source>Program and engine are of different versions%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programmet och motorn är av olika version%1.</translation>
     </message>
     <message>
         <source>%1 does not speak version %2 of their language, and this program speaks no other.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 talar inte version %2 av deras språk, och det här programmet talar ingen annan.</translation>
     </message>
     <message>
         <source>%1 speaks version %2 of their language, and this program version %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 talar version %2 av deras språk, och det här programmet version %3.</translation>
     </message>
     <message>
         <source>Install the same version of Roundtrip on both sides, then search again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installera samma version av Roundtrip på båda sidor och sök sedan igen.</translation>
     </message>
     <message>
         <source>The first mistake is in another file, which your source includes; what stands there is not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det första felet finns i en annan fil, som din källkod inkluderar; vad som står där visas inte.</translation>
     </message>
     <message>
         <source>Take the #include out: a kernel needs none here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta bort #include: en kärna behöver ingen här.</translation>
     </message>
     <message>
         <source>The batch was refused before anything was allocated for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satsen nekades innan något allokerades för den.</translation>
     </message>
     <message>
         <source>It needs %1, and %2 of your budget are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den behöver %1, och %2 av din budget är kvar.</translation>
     </message>
     <message>
         <source>Choose a larger budget or a smaller n, and run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj en större budget eller ett mindre n och kör igen.</translation>
     </message>
 </context>
 <context>
@@ -2394,43 +2402,43 @@ kvartiler %1 … %2</translation>
     <name>roundtrip::GalleryCard</name>
     <message>
         <source>Look at the compiler’s message.</source>
-        <translation type="unfinished"></translation>
+        <translation>Titta på kompilatorns meddelande.</translation>
     </message>
     <message>
         <source>Look at which elements are wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Titta på vilka element som är fel.</translation>
     </message>
     <message>
         <source>Look at what was written past the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Titta på vad som skrevs bortom slutet.</translation>
     </message>
     <message>
         <source>Try other sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prova andra storlekar.</translation>
     </message>
     <message>
         <source>It is ended after a few seconds; Stop ends it sooner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den avbryts efter några sekunder; Stoppa avbryter den tidigare.</translation>
     </message>
     <message>
         <source>Look at the kernel’s time in the timeline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Titta på kärnans tid i tidslinjen.</translation>
     </message>
     <message>
         <source>No run shows it for certain: read it line by line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen körning visar det säkert: läs rad för rad.</translation>
     </message>
     <message>
         <source>%1, diagnosed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, diagnostiserad</translation>
     </message>
     <message>
         <source>▶ Run it</source>
-        <translation type="unfinished">▶ Kör</translation>
+        <translation>▶ Kör den</translation>
     </message>
     <message>
         <source>What is wrong?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad är fel?</translation>
     </message>
 </context>
 <context>
@@ -2456,31 +2464,31 @@ kvartiler %1 … %2</translation>
     </message>
     <message>
         <source>Number of blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Antal block</translation>
     </message>
     <message>
         <source>n ÷ block rounded up</source>
-        <translation type="unfinished"></translation>
+        <translation>n ÷ block, avrundat uppåt</translation>
     </message>
     <message>
         <source>rounded down</source>
-        <translation type="unfinished"></translation>
+        <translation>avrundat nedåt</translation>
     </message>
     <message>
         <source>Guard</source>
-        <translation type="unfinished"></translation>
+        <translation>Vakt</translation>
     </message>
     <message>
         <source>with guard</source>
-        <translation type="unfinished"></translation>
+        <translation>med vakt</translation>
     </message>
     <message>
         <source>without guard</source>
-        <translation type="unfinished"></translation>
+        <translation>utan vakt</translation>
     </message>
     <message>
         <source>Rounded down, no thread is spare: there is nothing to guard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avrundat nedåt blir ingen tråd övertalig: det finns inget att vakta.</translation>
     </message>
 </context>
 <context>
@@ -2545,170 +2553,170 @@ kvartiler %1 … %2</translation>
     <name>roundtrip::Honesty</name>
     <message>
         <source>Whether a result is right: every element is compared with the CPU&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Om ett resultat är rätt: varje element jämförs med CPU:ns.</translation>
     </message>
     <message>
         <source>What it costs to start a kernel and to copy data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad det kostar att starta en kärna och att kopiera data.</translation>
     </message>
     <message>
         <source>That work is queued: the host goes on while the device is still busy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Att arbete läggs i kö: värden fortsätter medan enheten ännu arbetar.</translation>
     </message>
     <message>
         <source>Which blocks are allowed: here up to %1 threads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vilka block som är tillåtna: här upp till %1 trådar.</translation>
     </message>
     <message>
         <source>How fast this GPU is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hur snabb den här GPU:n är.</translation>
     </message>
     <message>
         <source>How fast this GPU is, and the link that leads to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hur snabb den här GPU:n är, och länken som leder till den.</translation>
     </message>
     <message>
         <source>The speed of a GPU. This is your processor reached through OpenCL: all its cores, but no GPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hur snabb en GPU är. Det här är din processor, nådd via OpenCL: alla dess processorkärnor, men ingen GPU.</translation>
     </message>
     <message>
         <source>Two memories. Its copies go from one place in your memory to another; a GPU&apos;s cross a link.</source>
-        <translation type="unfinished"></translation>
+        <translation>Två minnen. Kopieringen här går från en plats i ditt minne till en annan; en GPU:s går över en länk.</translation>
     </message>
     <message numerus="yes">
         <source>What thousands of lanes do: threads here run one after the other on %n core(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vad tusentals banor gör: här körs trådarna en efter en på %n processorkärna.</numerusform>
+            <numerusform>Vad tusentals banor gör: här körs trådarna en efter en på %n processorkärnor.</numerusform>
         </translation>
     </message>
     <message>
         <source>Where that makes a difference, the page says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Där det gör skillnad säger sidan det.</translation>
     </message>
     <message>
         <source>A link. This GPU uses the CPU&apos;s memory; other GPUs have their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>En länk. Den här GPU:n använder CPU:ns minne; andra GPU:er har eget.</translation>
     </message>
     <message>
         <source>How fast another GPU or another link would be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hur snabb en annan GPU eller en annan länk vore.</translation>
     </message>
     <message>
         <source>What several GPUs do together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad flera GPU:er gör tillsammans.</translation>
     </message>
     <message>
         <source>The speed of a GPU: this device is of another kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hur snabb en GPU är: den här enheten är av ett annat slag.</translation>
     </message>
     <message>
         <source>Everything here is measured, on this device</source>
-        <translation type="unfinished"></translation>
+        <translation>Allt här är uppmätt, på den här enheten</translation>
     </message>
     <message>
         <source>Device</source>
-        <translation type="unfinished">Enhet</translation>
+        <translation>Enhet</translation>
     </message>
     <message>
         <source>Platform</source>
-        <translation type="unfinished">Plattform</translation>
+        <translation>Plattform</translation>
     </message>
     <message>
         <source>Driver</source>
-        <translation type="unfinished">Drivrutin</translation>
+        <translation>Drivrutin</translation>
     </message>
     <message>
         <source>Compute units</source>
-        <translation type="unfinished">Beräkningsenheter</translation>
+        <translation>Beräkningsenheter</translation>
     </message>
     <message>
         <source>%1 usable of %2</source>
-        <translation type="unfinished">%1 användbara av %2</translation>
+        <translation>%1 användbara av %2</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished">Minne</translation>
+        <translation>Minne</translation>
     </message>
     <message>
         <source>%1, of which Roundtrip uses up to %2</source>
-        <translation type="unfinished">%1, varav Roundtrip använder högst %2</translation>
+        <translation>%1, varav Roundtrip använder upp till %2</translation>
     </message>
     <message>
         <source>Looking for devices …</source>
-        <translation type="unfinished">Söker efter enheter …</translation>
+        <translation>Söker efter enheter …</translation>
     </message>
     <message>
         <source>There is no OpenCL device here yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Här finns ingen OpenCL-enhet än</translation>
     </message>
     <message>
         <source>All lessons can be read, and their questions answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla lektioner går att läsa, och deras frågor går att besvara.</translation>
     </message>
     <message>
         <source>Nothing can be measured. The lesson&apos;s page says what is missing and how to get it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting kan mätas. Lektionens sida säger vad som saknas och hur du skaffar det.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::HonestyPage</name>
     <message>
         <source>What it shows truly</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad den visar sant</translation>
     </message>
     <message>
         <source>What it cannot show</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad den inte kan visa</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::ImageTrial</name>
     <message>
         <source>did not run</source>
-        <translation type="unfinished"></translation>
+        <translation>kördes inte</translation>
     </message>
     <message numerus="yes">
         <source>%n pixel(s) of another thread</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pixel från en annan tråd</numerusform>
+            <numerusform>%n pixlar från en annan tråd</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 written behind the image</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 skrivna bortom bilden</translation>
     </message>
     <message>
         <source>all right</source>
-        <translation type="unfinished"></translation>
+        <translation>allt rätt</translation>
     </message>
     <message>
         <source>guard in both directions</source>
-        <translation type="unfinished"></translation>
+        <translation>vakt i båda riktningarna</translation>
     </message>
     <message>
         <source>guard at the end only</source>
-        <translation type="unfinished"></translation>
+        <translation>vakt bara vid slutet</translation>
     </message>
     <message>
         <source>no guard</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen vakt</translation>
     </message>
     <message>
         <source>%1 × %2 blocks of %3 × %3 threads cover %4 columns and %5 rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 block om %3 × %3 trådar täcker %4 kolumner och %5 rader.</translation>
     </message>
     <message>
         <source>The blocks divide the columns, so no thread is spare at the right. Choose another block.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Threads past the right end landed in the row below, and a guard at the end only let them. Another run may show other pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumnerna går jämnt upp i block, så ingen tråd är övertalig till höger. Välj ett annat block.</translation>
     </message>
     <message>
         <source>Threads past the right end wrote into the row below too, but here the right ones wrote last. Nothing promises that.</source>
+        <translation>Trådar bortom högerkanten skrev på raden under här också, men den här gången skrev de rätta trådarna sist. Inget lovar det.</translation>
+    </message>
+    <message>
+        <source>Threads past the right end landed in the row below, and a guard at the end alone lets them. Another run may show other pixels.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2716,7 +2724,7 @@ kvartiler %1 … %2</translation>
     <name>roundtrip::ImagesView</name>
     <message>
         <source>Images</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder</translation>
     </message>
 </context>
 <context>
@@ -2759,30 +2767,30 @@ kvartiler %1 … %2</translation>
     </message>
     <message>
         <source>It is no ordinary file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det är ingen vanlig fil.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::LearnerRecord</name>
     <message>
         <source>%1: there is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: det finns ingen sådan fil.</translation>
     </message>
     <message>
         <source>%1 is no ordinary file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 är ingen vanlig fil.</translation>
     </message>
     <message>
         <source>%1 is too large to be the results of one learner.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 är för stor för att vara en enda elevs resultat.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kan inte läsas: %2.</translation>
     </message>
     <message>
         <source>%1 holds no results of Roundtrip, or those of a newer version. It was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 innehåller inga resultat från Roundtrip, eller resultat från en nyare version. Filen utelämnades.</translation>
     </message>
 </context>
 <context>
@@ -2797,10 +2805,132 @@ kvartiler %1 … %2</translation>
     </message>
     <message>
         <source>%1 / %2 questions</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 frågor</translation>
     </message>
     <message>
         <source>%1 / %2 exercises</source>
+        <translation>%1 / %2 övningar</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::LessonCommand</name>
+    <message>
+        <source>Nothing to mend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lessons load. What is named above can still be better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::LessonFaultText</name>
+    <message>
+        <source>%1 is no folder. A pack that is an archive has to be unpacked first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is neither a file nor a folder. Take it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leads out of the folder. Put the file itself into the folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is larger than 1 MiB. Make it smaller, or split it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are more than %1 files in the folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no text in UTF-8. Save the file again with that encoding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; leads out of the lesson. Link to a step (#id), a term (term:id) or a picture of the folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; leads nowhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is HTML. Lessons are plain Markdown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation type="unfinished">Det finns ingen fil %1.</translation>
+    </message>
+    <message>
+        <source>This is no TOML: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This was written for a newer Roundtrip. Update Roundtrip, or write format = 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no key &quot;%1&quot; here. Look for a typing mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has a value of the wrong kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is called &quot;%1&quot; here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is beyond what is allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no id. Use small letters, digits and hyphens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is there twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in the .toml file is called &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not translated yet. The heading would end: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The English has changed since. Bring this up to date, then let the heading end: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The heading does not say which English this was made from. Let it end: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The title of &quot;%1&quot; has other numbers than the English one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two choices of &quot;%1&quot; read the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A choice of &quot;%1&quot; is not explained.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2862,70 +2992,70 @@ kvartiler %1 … %2</translation>
     </message>
     <message>
         <source>Back to the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Tillbaka till lektionen</translation>
     </message>
     <message>
         <source>Begin lesson %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Börja lektion %1</translation>
     </message>
     <message>
         <source>Five quick questions from yesterday? Remembering is what makes it last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fem snabba frågor från i går? Det du plockar fram ur minnet sitter kvar.</translation>
     </message>
     <message>
         <source>Ask me</source>
-        <translation type="unfinished"></translation>
+        <translation>Fråga mig</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Inte nu</translation>
     </message>
     <message>
         <source>Save as a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara som fil…</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Mapped</name>
     <message>
         <source>%1 in %2: %3</source>
-        <translation type="unfinished">%1 på %2, %3 {1 ?} {2:?}</translation>
+        <translation>%1 på %2: %3</translation>
     </message>
     <message>
         <source>nothing moved, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>inget flyttat, %1</translation>
     </message>
     <message>
         <source>moved out of sight, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>flyttat i det fördolda, %1</translation>
     </message>
     <message>
         <source>Mapped, nothing moved: host and device share this memory. The copies carried %1; mapping took %2 in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappat, inget flyttat: värd och enhet delar det här minnet. Kopieringen flyttade %1; mappningen tog sammanlagt %2.</translation>
     </message>
     <message>
         <source>This device has memory of its own, so mapping moves the data too, out of sight: it took %1 in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den här enheten har eget minne, så även mappning flyttar data, i det fördolda: det tog sammanlagt %1.</translation>
     </message>
     <message>
         <source>with copies</source>
-        <translation type="unfinished"></translation>
+        <translation>med kopiering</translation>
     </message>
     <message>
         <source>mapped</source>
-        <translation type="unfinished">mappat</translation>
+        <translation>mappat</translation>
     </message>
     <message>
         <source>to the device</source>
-        <translation type="unfinished"></translation>
+        <translation>till enheten</translation>
     </message>
     <message>
         <source>kernel</source>
-        <translation type="unfinished">kärna</translation>
+        <translation>kärna</translation>
     </message>
     <message>
         <source>to the host</source>
-        <translation type="unfinished"></translation>
+        <translation>till värden</translation>
     </message>
 </context>
 <context>
@@ -2944,93 +3074,93 @@ kvartiler %1 … %2</translation>
     </message>
     <message>
         <source>at no n here</source>
-        <translation type="unfinished"></translation>
+        <translation>inte vid något n här</translation>
     </message>
     <message>
         <source>at n ≈ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>vid n ≈ %1</translation>
     </message>
     <message>
         <source>Nothing was lost, and the guard zones around the arrays are untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget gick förlorat, och skyddszonerna runt arrayerna är orörda.</translation>
     </message>
     <message>
         <source>Lost, because nobody wrote them: %1 elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Förlorade, eftersom ingen skrev dem: %1 element.</translation>
     </message>
     <message>
         <source>Overwritten in the guard zones behind the arrays: %1 elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Överskrivna i skyddszonerna bakom arrayerna: %1 element.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Memory</name>
     <message numerus="yes">
         <source>%n buffer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n buffert</numerusform>
+            <numerusform>%n buffertar</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Batch %1 was refused before anything was allocated for it: it needs %2, and %3 of the budget of %4 are left, because %5 of earlier passes are still alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sats %1 nekades innan något allokerades för den: den behöver %2, och %3 av budgeten på %4 är kvar, eftersom %5 från tidigare varv lever kvar.</translation>
     </message>
     <message>
         <source>All %1 passes went through, and %2 are alive at the end. Choose a smaller budget to see the loop refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla %1 varv gick igenom, och %2 lever kvar vid slutet. Välj en mindre budget för att se loopen nekas.</translation>
     </message>
     <message>
         <source>The loop that releases never held more than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Loopen som frigör höll aldrig mer än %1.</translation>
     </message>
     <message>
         <source>releases in each pass</source>
-        <translation type="unfinished"></translation>
+        <translation>frigör i varje varv</translation>
     </message>
     <message>
         <source>never releases</source>
-        <translation type="unfinished"></translation>
+        <translation>frigör aldrig</translation>
     </message>
     <message>
         <source>budget %1</source>
-        <translation type="unfinished"></translation>
+        <translation>budget %1</translation>
     </message>
     <message>
         <source>alive</source>
-        <translation type="unfinished"></translation>
+        <translation>lever</translation>
     </message>
     <message>
         <source>owner</source>
-        <translation type="unfinished"></translation>
+        <translation>ägare</translation>
     </message>
     <message>
         <source>size</source>
-        <translation type="unfinished"></translation>
+        <translation>storlek</translation>
     </message>
     <message>
         <source>batch of the pass that runs</source>
-        <translation type="unfinished"></translation>
+        <translation>satsen för varvet som körs</translation>
     </message>
     <message>
         <source>that pass: it releases at its end</source>
-        <translation type="unfinished"></translation>
+        <translation>det varvet: det frigör vid sitt slut</translation>
     </message>
     <message>
         <source>batches 1 … %1</source>
-        <translation type="unfinished"></translation>
+        <translation>satserna 1 … %1</translation>
     </message>
     <message>
         <source>passes that are over: nobody releases them</source>
-        <translation type="unfinished"></translation>
+        <translation>varv som är över: ingen frigör dem</translation>
     </message>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -3071,11 +3201,11 @@ kvartiler %1 … %2</translation>
     </message>
     <message>
         <source>My progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Mina framsteg</translation>
     </message>
     <message>
         <source>My progress ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>Mina framsteg ▾</translation>
     </message>
 </context>
 <context>
@@ -3100,7 +3230,7 @@ kvartiler %1 … %2</translation>
 <context>
     <name>roundtrip::OrderTrial</name>
     <message>
-        <source>run %1: %2 right after the block before</source>
+        <source>run %1: %2 in sequence</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3108,66 +3238,66 @@ kvartiler %1 … %2</translation>
     <name>roundtrip::OrdersView</name>
     <message>
         <source>Recorded orders</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspelade ordningar</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::OtherContext</name>
     <message>
         <source>refused: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>nekad: %1 (%2)</translation>
     </message>
     <message>
         <source>Roundtrip’s own check: out belongs to another context, and %1 use it. OpenCL forbids that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roundtrips egen kontroll: out tillhör en annan kontext, och %1 använder den. OpenCL förbjuder det.</translation>
     </message>
     <message>
         <source>This driver gave up before the first call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drivrutinen gav upp före det första anropet.</translation>
     </message>
     <message>
         <source>This driver said so at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drivrutinen sade ifrån direkt.</translation>
     </message>
     <message>
         <source>This driver took %1 without a word and refused only %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drivrutinen tog emot %1 utan ett ord och nekade bara %2.</translation>
     </message>
     <message>
         <source>This driver took every call, and the answer was right. No other driver has to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drivrutinen tog emot alla anrop, och svaret var rätt. Ingen annan drivrutin måste göra det.</translation>
     </message>
     <message>
         <source>This driver took every call, and the answer was wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drivrutinen tog emot alla anrop, och svaret var fel.</translation>
     </message>
     <message>
         <source>call</source>
-        <translation type="unfinished"></translation>
+        <translation>anrop</translation>
     </message>
     <message>
         <source>Roundtrip’s check</source>
-        <translation type="unfinished"></translation>
+        <translation>Roundtrips kontroll</translation>
     </message>
     <message>
         <source>the driver’s answer</source>
-        <translation type="unfinished"></translation>
+        <translation>drivrutinens svar</translation>
     </message>
     <message>
         <source>✗ buffer of another context</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ buffert i en annan kontext</translation>
     </message>
     <message>
         <source>✓ fine</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ i sin ordning</translation>
     </message>
     <message>
         <source>accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>accepterat</translation>
     </message>
     <message>
         <source>not reached</source>
-        <translation type="unfinished"></translation>
+        <translation>nåddes inte</translation>
     </message>
 </context>
 <context>
@@ -3272,27 +3402,27 @@ kvartiler %1 … %2</translation>
     </message>
     <message>
         <source>Now change one thing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändra nu en sak</translation>
     </message>
     <message>
         <source>You said</source>
-        <translation type="unfinished"></translation>
+        <translation>Du sade</translation>
     </message>
     <message>
         <source>Measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Uppmätt</translation>
     </message>
     <message>
         <source>▶ Run it again</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ Kör igen</translation>
     </message>
     <message>
         <source>%1, as you said</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, som du sade</translation>
     </message>
     <message>
         <source>You said: %1. Measured: %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Du sade: %1. Uppmätt: %2. %3</translation>
     </message>
 </context>
 <context>
@@ -3551,7 +3681,7 @@ kvartiler %1 … %2</translation>
     </message>
     <message>
         <source>Automatic grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatiskt grid</translation>
     </message>
 </context>
 <context>
@@ -3578,82 +3708,82 @@ kvartiler %1 … %2</translation>
     </message>
     <message>
         <source>Your progress was saved by a newer Roundtrip, so an older state of it is used. </source>
-        <translation type="unfinished"></translation>
+        <translation>Dina framsteg sparades av en nyare Roundtrip, så ett äldre läge används. </translation>
     </message>
     <message>
         <source>Your progress was saved by a newer Roundtrip, so this is a fresh start. </source>
-        <translation type="unfinished"></translation>
+        <translation>Dina framsteg sparades av en nyare Roundtrip, så det här är en nystart. </translation>
     </message>
     <message>
         <source>You have no home folder, so your progress cannot be saved. Start with: roundtrip --profile FOLDER</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har ingen hemmapp, så dina framsteg kan inte sparas. Starta med: roundtrip --profile MAPP</translation>
     </message>
     <message>
         <source>another Roundtrip is writing there and does not end</source>
-        <translation type="unfinished"></translation>
+        <translation>en annan Roundtrip skriver där och avslutas inte</translation>
     </message>
     <message>
         <source>a file that cannot be read is in the way</source>
-        <translation type="unfinished"></translation>
+        <translation>en fil som inte kan läsas ligger i vägen</translation>
     </message>
     <message>
         <source>%1 cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kan inte läsas.</translation>
     </message>
     <message>
         <source>%1 was written by a newer Roundtrip. Install that version here, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 skrevs av en nyare Roundtrip. Installera den versionen här och försök sedan igen.</translation>
     </message>
     <message>
         <source>%1 holds no progress. Choose a file that was saved with “Save my progress as a file”.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 innehåller inga framsteg. Välj en fil som sparades med ”Spara mina framsteg som fil”.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::ProgressMenu</name>
     <message>
         <source>Export my results…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportera mina resultat…</translation>
     </message>
     <message>
         <source>Save my progress as a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara mina framsteg som fil…</translation>
     </message>
     <message>
         <source>Bring progress from a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hämta framsteg från en fil…</translation>
     </message>
     <message>
         <source>Begin lesson %1 again</source>
-        <translation type="unfinished"></translation>
+        <translation>Börja om lektion %1</translation>
     </message>
     <message>
         <source>Lesson %1 begins again: its steps, guesses, answers and texts were cleared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion %1 börjar om: dess steg, gissningar, svar och texter har rensats.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ångra</translation>
     </message>
     <message>
         <source>Export my results</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportera mina resultat</translation>
     </message>
     <message>
         <source>Your name, for whoever reads the file. It may stay empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ditt namn, för den som läser filen. Det får vara tomt.</translation>
     </message>
     <message>
         <source>Bring progress from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Hämta framsteg från en fil</translation>
     </message>
     <message>
         <source>Progress (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Framsteg (*.json)</translation>
     </message>
     <message>
         <source>The progress in %1 is here now, together with yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Framstegen i %1 finns nu här, tillsammans med dina.</translation>
     </message>
 </context>
 <context>
@@ -3687,78 +3817,78 @@ kvartiler %1 … %2</translation>
     <name>roundtrip::Race</name>
     <message>
         <source>From start to end the device won: the best loop took %1 times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Från start till mål vann enheten: den bästa loopen tog %1 gånger så lång tid.</translation>
     </message>
     <message>
         <source>From start to end the CPU’s own loop won: with its copies the device took %1 times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Från start till mål vann CPU:ns egen loop: med sin kopiering tog enheten %1 gånger så lång tid.</translation>
     </message>
     <message>
         <source>From start to end it was a draw: less than a twentieth lies between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Från start till mål blev det oavgjort: mindre än en tjugondel skiljer dem åt.</translation>
     </message>
     <message>
         <source>CPU loop, 1 thread</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU-loop, 1 tråd</translation>
     </message>
     <message>
         <source>CPU loop, all threads</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU-loop, alla trådar</translation>
     </message>
     <message>
         <source>kernel alone</source>
-        <translation type="unfinished"></translation>
+        <translation>bara kärnan</translation>
     </message>
     <message>
         <source>kernel with its copies</source>
-        <translation type="unfinished"></translation>
+        <translation>kärnan med kopiering</translation>
     </message>
     <message>
         <source>The kernel alone would have won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kärnan ensam hade vunnit.</translation>
     </message>
     <message>
         <source>The device’s answer is wrong, so nobody has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enhetens svar är fel, så ingen har vunnit.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::ReadEarly</name>
     <message>
         <source>The host looked while the queue was held, and still no element was old. This driver does not wait when it is told to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Värden tittade medan kön hölls, och ändå var inget element gammalt. Den här drivrutinen väntar inte när den blir tillsagd.</translation>
     </message>
     <message>
         <source>The host looked before the queue had run: all %1 elements were old.</source>
-        <translation type="unfinished"></translation>
+        <translation>Värden tittade innan kön hade körts: alla %1 element var gamla.</translation>
     </message>
     <message>
         <source>The host looked before the queue had run: %1 of %2 elements were old.</source>
-        <translation type="unfinished"></translation>
+        <translation>Värden tittade innan kön hade körts: %1 av %2 element var gamla.</translation>
     </message>
     <message>
         <source>After finish none was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter finish var inget det.</translation>
     </message>
     <message>
         <source>After finish %1 were still wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter finish var %1 fortfarande fel.</translation>
     </message>
     <message>
         <source>element</source>
-        <translation type="unfinished"></translation>
+        <translation>element</translation>
     </message>
     <message>
         <source>read too early</source>
-        <translation type="unfinished"></translation>
+        <translation>läst för tidigt</translation>
     </message>
     <message>
         <source>read after finish</source>
-        <translation type="unfinished"></translation>
+        <translation>läst efter finish</translation>
     </message>
     <message>
         <source>should be</source>
-        <translation type="unfinished"></translation>
+        <translation>ska vara</translation>
     </message>
 </context>
 <context>
@@ -3825,19 +3955,19 @@ kvartiler %1 … %2</translation>
     </message>
     <message>
         <source>▶ Sweep the pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ Svep över delarna</translation>
     </message>
     <message>
         <source>▶ Sweep the chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ Svep över bitarna</translation>
     </message>
     <message>
         <source>▶ Race</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ Tävla</translation>
     </message>
     <message>
         <source>TO REMEMBER</source>
-        <translation type="unfinished"></translation>
+        <translation>ATT MINNAS</translation>
     </message>
 </context>
 <context>
@@ -3955,11 +4085,11 @@ kvartiler %1 … %2</translation>
     <name>roundtrip::ResultCommands</name>
     <message>
         <source>You have no home folder. Name the folder of your progress with --profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har ingen hemmapp. Ange mappen med dina framsteg med --profile.</translation>
     </message>
     <message>
         <source>There is no progress in %1 yet. Open the window and begin a lesson, or name the folder with --profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns inga framsteg i %1 än. Öppna fönstret och börja en lektion, eller ange mappen med --profile.</translation>
     </message>
 </context>
 <context>
@@ -4134,75 +4264,75 @@ kvartiler %1 … %2</translation>
     </message>
     <message>
         <source>One upload in pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>En uppladdning i delar</translation>
     </message>
     <message>
         <source>pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>delar</translation>
     </message>
     <message>
         <source>%1 in all, log–log, no kernel runs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sammanlagt, log–log, ingen kärna körs</translation>
     </message>
     <message>
         <source>upload</source>
-        <translation type="unfinished">uppladdning</translation>
+        <translation>uppladdning</translation>
     </message>
     <message>
         <source>fitted</source>
-        <translation type="unfinished"></translation>
+        <translation>anpassad</translation>
     </message>
     <message>
         <source>Fixed cost, fitted: %1 for each piece. The bytes alone: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fast kostnad, anpassad: %1 per del. Enbart själva byten: %2.</translation>
     </message>
     <message>
         <source>More pieces did not take more time here, so there is no fixed cost to fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fler delar tog inte längre tid här, så det finns ingen fast kostnad att anpassa.</translation>
     </message>
     <message>
         <source>Whole time by number of chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>Total tid efter antal bitar</translation>
     </message>
     <message>
         <source>chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>bitar</translation>
     </message>
     <message>
         <source>whole time</source>
-        <translation type="unfinished"></translation>
+        <translation>total tid</translation>
     </message>
     <message>
         <source>%1 in each array, shorter is better</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 i varje array, kortare är bättre</translation>
     </message>
     <message>
         <source>round trip</source>
-        <translation type="unfinished">tur och retur</translation>
+        <translation>tur och retur</translation>
     </message>
     <message>
         <source>Not every answer was right, so no best one is named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla svar var inte rätt, så inget bästa utses.</translation>
     </message>
     <message>
         <source>Best: 1 chunk. Here every cut cost more than it saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bäst: 1 bit. Här kostade varje delning mer än den sparade.</translation>
     </message>
     <message>
         <source>Best: %1 chunks, %2 of the time of 1 chunk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bäst: %1 bitar, %2 av tiden för 1 bit.</translation>
     </message>
     <message>
         <source>at n ≈ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>vid n ≈ %1</translation>
     </message>
     <message>
         <source>The answer is wrong at n = %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svaret är fel vid n = %1.</translation>
     </message>
     <message>
         <source>The answer is wrong with a block of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svaret är fel med block om %1.</translation>
     </message>
 </context>
 <context>
@@ -4241,27 +4371,27 @@ kvartiler %1 … %2</translation>
     </message>
     <message>
         <source>One upload in pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>En uppladdning i delar</translation>
     </message>
     <message>
         <source>Sweep the pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Svep över delarna</translation>
     </message>
     <message>
         <source>Sweep the pieces to see what each copy costs before a byte has moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svep över delarna för att se vad varje kopiering kostar innan en byte har flyttats.</translation>
     </message>
     <message>
         <source>Whole time by number of chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>Total tid efter antal bitar</translation>
     </message>
     <message>
         <source>Sweep the chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>Svep över bitarna</translation>
     </message>
     <message>
         <source>Sweep the chunks to see how many are best here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svep över bitarna för att se hur många som är bäst här.</translation>
     </message>
 </context>
 <context>
@@ -4279,15 +4409,15 @@ kvartiler %1 … %2</translation>
     <name>roundtrip::Terms</name>
     <message>
         <source>Lesson words</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektionens ord</translation>
     </message>
     <message>
         <source>%1: shown for reading, not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: visas för läsning, körs inte.</translation>
     </message>
     <message>
         <source>OpenCL: there is no %1 code for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenCL: det finns ingen kod i %1 för det här.</translation>
     </message>
 </context>
 <context>
@@ -4401,11 +4531,11 @@ kvartiler %1 … %2</translation>
     </message>
     <message>
         <source>Show queueing</source>
-        <translation type="unfinished"></translation>
+        <translation>Visa köläggning</translation>
     </message>
     <message>
         <source>A line to each step from the moment it was queued (Q)</source>
-        <translation type="unfinished"></translation>
+        <translation>En linje till varje steg från ögonblicket då det köades (Q)</translation>
     </message>
 </context>
 <context>
@@ -4432,19 +4562,19 @@ kvartiler %1 … %2</translation>
     </message>
     <message>
         <source>Whose words and code the lessons use</source>
-        <translation type="unfinished"></translation>
+        <translation>Vems ord och kod lektionerna använder</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Coach</translation>
     </message>
     <message>
         <source>Language, motion, coach: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Språk, rörelse, coach: %1</translation>
     </message>
     <message>
         <source>Terms: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Termer: %1</translation>
     </message>
 </context>
 <context>
@@ -4466,70 +4596,70 @@ kvartiler %1 … %2</translation>
     <name>roundtrip::Trial</name>
     <message>
         <source>Read too early</source>
-        <translation type="unfinished"></translation>
+        <translation>Läst för tidigt</translation>
     </message>
     <message>
         <source>Copied or mapped</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopierat eller mappat</translation>
     </message>
     <message>
         <source>Memory gauge</source>
-        <translation type="unfinished"></translation>
+        <translation>Minnesmätare</translation>
     </message>
     <message>
         <source>A buffer of another context</source>
-        <translation type="unfinished"></translation>
+        <translation>En buffert i en annan kontext</translation>
     </message>
     <message>
         <source>Calls that wait, and calls that return</source>
-        <translation type="unfinished"></translation>
+        <translation>Anrop som väntar, och anrop som återvänder direkt</translation>
     </message>
     <message>
         <source>The race</source>
-        <translation type="unfinished"></translation>
+        <translation>Loppet</translation>
     </message>
     <message>
         <source>A grid in two dimensions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The order of the blocks, three times</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett grid i två dimensioner</translation>
     </message>
     <message>
         <source>The queue is held, and the host looks at out all the same. Run it to see what it finds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kön hålls, och värden tittar ändå på out. Kör för att se vad den hittar.</translation>
     </message>
     <message>
         <source>Run the same work with copies and with mapped memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kör samma arbete med kopiering och med mappat minne.</translation>
     </message>
     <message>
         <source>Run a loop that releases what it allocates, and one that forgets to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kör en loop som frigör det den allokerar, och en som glömmer det.</translation>
     </message>
     <message>
         <source>Run the same trip with all buffers in one context, then with out in another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kör samma tur med alla buffertar i en kontext, sedan med out i en annan.</translation>
     </message>
     <message>
         <source>Run the same trip with calls that wait, then with calls that return at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kör samma tur med anrop som väntar, sedan med anrop som återvänder direkt.</translation>
     </message>
     <message>
         <source>Run to let the CPU’s own loop race the device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kör för att låta CPU:ns egen loop tävla mot enheten.</translation>
     </message>
     <message>
         <source>Record in which order the device runs the blocks, in three runs of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spela in i vilken ordning enheten kör blocken, i tre separata körningar.</translation>
     </message>
     <message>
         <source>Run to colour an image with three different guards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kör för att färglägga en bild med tre olika vakter.</translation>
     </message>
     <message>
         <source>waiting</source>
+        <translation>väntar</translation>
+    </message>
+    <message>
+        <source>Block order</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4537,282 +4667,282 @@ kvartiler %1 … %2</translation>
     <name>roundtrip::TrialCard</name>
     <message>
         <source>Budget in MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>Budget i MiB</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Hastighet</translation>
     </message>
     <message>
         <source>Real time</source>
-        <translation type="unfinished"></translation>
+        <translation>Verklig tid</translation>
     </message>
     <message>
         <source>Slowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Saktat ned</translation>
     </message>
     <message>
         <source>Watch again</source>
-        <translation type="unfinished"></translation>
+        <translation>Titta igen</translation>
     </message>
     <message>
         <source>■ Stop</source>
-        <translation type="unfinished">■ Stoppa</translation>
+        <translation>■ Stoppa</translation>
     </message>
     <message>
         <source>▶ Run</source>
-        <translation type="unfinished">▶ Kör</translation>
+        <translation>▶ Kör</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished">Stoppa</translation>
+        <translation>Stoppa</translation>
     </message>
     <message>
         <source>Run %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kör %1</translation>
     </message>
     <message>
         <source>This run measured nothing to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den här körningen mätte inget att visa.</translation>
     </message>
     <message>
         <source>as fast as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>lika snabbt som det var</translation>
     </message>
     <message>
         <source>slowed %1 times</source>
-        <translation type="unfinished"></translation>
+        <translation>saktat ned %1 gånger</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Verdict</name>
     <message>
         <source>With %1, element %2 is %3; it should be %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med %1 är element %2 %3; det ska vara %4.</translation>
     </message>
     <message>
         <source>Cases: %1, from n = %2 to n = %3, each with other random inputs (seed %4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Fall: %1, från n = %2 till n = %3, vart och ett med andra slumpade indata (frö %4).</translation>
     </message>
     <message>
         <source>The kernel is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kärnan är rätt.</translation>
     </message>
     <message>
         <source>%1 Nothing outside its buffers was read or written.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Inget utanför dess buffertar lästes eller skrevs.</translation>
     </message>
     <message>
         <source>%1 Nothing near its buffers was written; reads outside them cannot be seen on this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Inget nära dess buffertar skrevs; läsningar utanför dem går inte att se på den här enheten.</translation>
     </message>
     <message>
         <source>The kernel stores nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kärnan lagrar ingenting.</translation>
     </message>
     <message>
         <source>In every case the whole output is as it was before.</source>
-        <translation type="unfinished"></translation>
+        <translation>I varje fall är hela utdata som den var innan.</translation>
     </message>
     <message>
         <source>Let each thread store its result, for example: out[i] = …</source>
-        <translation type="unfinished"></translation>
+        <translation>Låt varje tråd lagra sitt resultat, till exempel: out[i] = …</translation>
     </message>
     <message>
         <source>Every element gets the same value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla element får samma värde.</translation>
     </message>
     <message>
         <source>Read the thread&apos;s own elements, at its index i, and work the result out from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Läs trådens egna element, vid dess index i, och räkna ut resultatet från dem.</translation>
     </message>
     <message>
         <source>The output is a copy of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utdata är en kopia av %1.</translation>
     </message>
     <message>
         <source>Work the result out from all that the task names, then store it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Räkna ut resultatet från allt som uppgiften nämner, och lagra det sedan.</translation>
     </message>
     <message>
         <source>The kernel adds to what lay in the output before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kärnan adderar till det som låg i utdata innan.</translation>
     </message>
     <message>
         <source>Memory on the device begins with whatever was left in it; the check leaves random values there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minnet på enheten börjar med det som råkade ligga kvar där; kontrollen lägger slumpvärden i det.</translation>
     </message>
     <message>
         <source>Store with =, not with +=, and read no element before it was stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagra med =, inte med +=, och läs inget element innan det har lagrats.</translation>
     </message>
     <message>
         <source>The kernel stops at element %1, whatever n is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kärnan stannar vid element %1, vad n än är.</translation>
     </message>
     <message>
         <source>With %1, everything from there on was left as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med %1 lämnades allt därifrån och framåt som det var.</translation>
     </message>
     <message>
         <source>Compare with n, which the launch hands over, instead of a number in the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jämför med n, som skickas med vid starten, i stället för med ett tal i texten.</translation>
     </message>
     <message>
         <source>The index is too short: it holds %1 bits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indexet är för kort: det rymmer %1 bitar.</translation>
     </message>
     <message>
         <source>It cannot reach element %1 and starts again from the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det kan inte nå element %1 och börjar om från början.</translation>
     </message>
     <message>
         <source>Give the index the type size_t or uint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ge indexet typen size_t eller uint.</translation>
     </message>
     <message>
         <source>The same case was right in one run and wrong in another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Samma fall var rätt i en körning och fel i en annan.</translation>
     </message>
     <message>
         <source>That is a race: threads use one place in no promised order. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Det är en kapplöpning: trådar använder samma plats utan utlovad ordning. %1</translation>
     </message>
     <message>
         <source>Let each thread write to a place of its own, or put a barrier or an atomic operation between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Låt varje tråd skriva till en egen plats, eller lägg en barriär eller en atomär operation mellan dem.</translation>
     </message>
     <message>
         <source>The answer is wrong: %1 of %2 elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svaret är fel: %1 av %2 element.</translation>
     </message>
     <message>
         <source>Work that element out by hand: which thread has it, and what does it read?</source>
-        <translation type="unfinished"></translation>
+        <translation>Räkna ut det elementet för hand: vilken tråd har det, och vad läser den?</translation>
     </message>
     <message>
         <source>%1 of %2 elements were never stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 av %2 element lagrades aldrig.</translation>
     </message>
     <message>
         <source>With %1, the first of them is element %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med %1 är det första av dem element %2.</translation>
     </message>
     <message>
         <source>See that every element has a thread, and that every thread stores its result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se till att varje element har en tråd, och att varje tråd lagrar sitt resultat.</translation>
     </message>
     <message>
         <source>read %1[%2]</source>
-        <translation type="unfinished"></translation>
+        <translation>läste %1[%2]</translation>
     </message>
     <message>
         <source>wrote %1[%2]</source>
-        <translation type="unfinished"></translation>
+        <translation>skrev %1[%2]</translation>
     </message>
     <message>
         <source>it has no element</source>
-        <translation type="unfinished"></translation>
+        <translation>den har inget element</translation>
     </message>
     <message>
         <source>valid are 0 … %1</source>
-        <translation type="unfinished"></translation>
+        <translation>giltiga är 0 … %1</translation>
     </message>
     <message>
         <source>%1 %2; %3. That was with %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2; %3. Det var med %4.</translation>
     </message>
     <message>
         <source>Threads without an element write past the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trådar utan element skriver bortom slutet.</translation>
     </message>
     <message>
         <source>Put a guard before the line that stores: if (i &lt; n).</source>
-        <translation type="unfinished"></translation>
+        <translation>Sätt en vakt före raden som lagrar: if (i &lt; n).</translation>
     </message>
     <message>
         <source>The kernel goes one element too far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kärnan går ett element för långt.</translation>
     </message>
     <message>
         <source>The last element is n − 1: write i &lt; n, not i &lt;= n.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det sista elementet är n − 1: skriv i &lt; n, inte i &lt;= n.</translation>
     </message>
     <message>
         <source>The kernel reads outside its buffers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kärnan läser utanför sina buffertar.</translation>
     </message>
     <message>
         <source>The kernel writes outside its buffers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kärnan skriver utanför sina buffertar.</translation>
     </message>
     <message>
         <source>Work out the index by hand for the first and for the last thread, and guard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Räkna ut indexet för hand för den första och den sista tråden, och sätt en vakt.</translation>
     </message>
     <message>
         <source>With %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Med %1. %2</translation>
     </message>
     <message>
         <source>The kernel was not graded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kärnan rättades inte.</translation>
     </message>
     <message>
         <source>The engine gave no answer that fits the question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motorn gav inget svar som passar frågan.</translation>
     </message>
     <message>
         <source>Run the checks again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kör kontrollen igen.</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätt</translation>
     </message>
     <message>
         <source>Wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Fel</translation>
     </message>
     <message>
         <source>Dangerous</source>
-        <translation type="unfinished"></translation>
+        <translation>Farligt</translation>
     </message>
     <message>
         <source>Changes an input</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändrar indata</translation>
     </message>
     <message>
         <source>Does not build</source>
-        <translation type="unfinished"></translation>
+        <translation>Går inte att bygga</translation>
     </message>
     <message>
         <source>Refused by the device</source>
-        <translation type="unfinished"></translation>
+        <translation>Nekad av enheten</translation>
     </message>
     <message>
         <source>Crashed</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraschade</translation>
     </message>
     <message>
         <source>Did not end</source>
-        <translation type="unfinished"></translation>
+        <translation>Blev inte klar</translation>
     </message>
     <message>
         <source>Out of memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Slut på minne</translation>
     </message>
     <message>
         <source>Stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppad</translation>
     </message>
     <message>
         <source>Not graded</source>
-        <translation type="unfinished"></translation>
+        <translation>Inte rättad</translation>
     </message>
     <message>
         <source>n = %1, block %2, grid %3</source>
-        <translation type="unfinished"></translation>
+        <translation>n = %1, block %2, grid %3</translation>
     </message>
 </context>
 <context>
@@ -4827,19 +4957,19 @@ kvartiler %1 … %2</translation>
     </message>
     <message>
         <source>Run the checks: the kernel is run with many sizes and blocks, and every element is compared with the CPU’s result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kör kontrollen: kärnan körs med många storlekar och block, och varje element jämförs med CPU:ns resultat.</translation>
     </message>
     <message>
         <source>printed by the kernel, which decides nothing: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>utskrivet av kärnan, vilket inte avgör något: %1</translation>
     </message>
     <message>
         <source>Cases passed: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Godkända fall: %1 av %2.</translation>
     </message>
     <message>
         <source>Messages not shown: %1. Mend the first ones, and most others go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meddelanden som inte visas: %1. Rätta de första, så försvinner de flesta andra.</translation>
     </message>
 </context>
 <context>
@@ -4858,11 +4988,11 @@ kvartiler %1 … %2</translation>
     </message>
     <message>
         <source>A GPU pays</source>
-        <translation type="unfinished"></translation>
+        <translation>En GPU lönar sig</translation>
     </message>
     <message>
         <source>It does not pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Den lönar sig inte</translation>
     </message>
 </context>
 <context>
@@ -4905,7 +5035,7 @@ kvartiler %1 … %2</translation>
     </message>
     <message>
         <source>That is no ordinary file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det är ingen vanlig fil.</translation>
     </message>
 </context>
 <context>
@@ -4968,15 +5098,15 @@ kvartiler %1 … %2</translation>
     </message>
     <message>
         <source>reverse each block</source>
-        <translation type="unfinished"></translation>
+        <translation>vänd varje block</translation>
     </message>
     <message>
         <source>histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>histogram</translation>
     </message>
     <message>
         <source>sum of each block</source>
-        <translation type="unfinished"></translation>
+        <translation>summa per block</translation>
     </message>
 </context>
 <context>

@@ -308,7 +308,7 @@
     </message>
     <message>
         <source>nothing to do</source>
-        <translation type="unfinished"></translation>
+        <translation>yapacak iş yok</translation>
     </message>
 </context>
 <context>
@@ -430,15 +430,15 @@
     </message>
     <message>
         <source>the host reads out</source>
-        <translation type="unfinished"></translation>
+        <translation>ana bilgisayarın out dizisini okuması</translation>
     </message>
     <message>
         <source>hold the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>kuyruğu tutma</translation>
     </message>
     <message>
         <source>let the queue go</source>
-        <translation type="unfinished"></translation>
+        <translation>kuyruğu bırakma</translation>
     </message>
 </context>
 <context>
@@ -471,158 +471,158 @@
     <name>roundtrip::Answer</name>
     <message numerus="yes">
         <source>Your %n kernel(s) took %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n çekirdek işleviniz %1 sürdü</numerusform>
         </translation>
     </message>
     <message>
         <source>%1. Mapping took %2 and moved nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Eşleme %2 sürdü ve hiçbir şey taşımadı.</translation>
     </message>
     <message>
         <source>%1. Mapping took %2; that moved the data over the link.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Eşleme %2 sürdü; veriyi bağlantı üzerinden bu taşıdı.</translation>
     </message>
     <message>
         <source>%1. Copies alone took %2; for %3 something was copied while something was computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Yalnız kopyalar %2 sürdü; %3 boyunca hem kopyalama hem hesap yapıldı.</translation>
     </message>
     <message numerus="yes">
         <source>Your %n chunk(s) computed for %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n parçanız %1 boyunca hesaplandı</numerusform>
         </translation>
     </message>
     <message>
         <source>%1; copying there and back for each took %2: %3 of the busy time moved data.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; her biri için gidiş ve dönüş kopyaları %2 sürdü: dolu sürenin %3 kadarı veri taşıdı.</translation>
     </message>
     <message>
         <source>%1; copying there and back once took %2: %3 of the busy time moved data.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; bir kez gidiş ve dönüş kopyası %2 sürdü: dolu sürenin %3 kadarı veri taşıdı.</translation>
     </message>
     <message>
         <source>%1 × %2 = %3 threads for %4 elements</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 = %4 eleman için %3 iş parçacığı</translation>
     </message>
     <message>
         <source>%1: none is left over.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: artan yok.</translation>
     </message>
     <message>
         <source>%1: %2 are left over.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 tanesi artıyor.</translation>
     </message>
     <message>
         <source>All %1 elements are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 elemanın hepsi doğru.</translation>
     </message>
     <message>
         <source>%1 of %2 elements are wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 elemandan %1 tanesi yanlış.</translation>
     </message>
     <message>
         <source>%1 of %2 elements are wrong, the first is element %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 elemandan %1 tanesi yanlış, ilki eleman %3.</translation>
     </message>
     <message>
         <source>%1 elements behind the end were overwritten; only the guard zones show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonun ardında %1 elemanın üzerine yazıldı; bunu yalnız koruma bölgeleri gösteriyor.</translation>
     </message>
     <message>
         <source>n = %1</source>
-        <translation type="unfinished">n = %1</translation>
+        <translation>n = %1</translation>
     </message>
     <message>
         <source>Blocks of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Blok boyutu: %1</translation>
     </message>
     <message>
         <source>Blocks: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloklar: %1</translation>
     </message>
     <message>
         <source>Kernels: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Çekirdek işlevleri: %1</translation>
     </message>
     <message>
         <source>Chunks: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Parçalar: %1</translation>
     </message>
     <message>
         <source>%1: %2. %3: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2. %3: %4.</translation>
     </message>
     <message>
         <source>A difference did not appear: the ratio is %1, and with these runs it may be anything from %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir fark görünmedi: oran %1; bu çalıştırmalarla %2 ile %3 arasında herhangi bir değer olabilir.</translation>
     </message>
     <message>
         <source>It did not appear: up to n = %1 the better loop on the CPU was ahead of kernel and copies together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Görünmedi: n = %1 değerine kadar CPU’daki daha iyi döngü, çekirdek işlevi ile kopyaların toplamından öndeydi.</translation>
     </message>
     <message>
         <source>Kernel and copies together were ahead from n = %1 on, the smallest that was measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Çekirdek işlevi ile kopyalar birlikte, ölçülen en küçük değer olan n = %1 değerinden başlayarak öndeydi.</translation>
     </message>
     <message>
         <source>From about n = %1 on, kernel and copies together were ahead of the better loop on the CPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yaklaşık n = %1 değerinden başlayarak çekirdek işlevi ile kopyalar birlikte, CPU’daki daha iyi döngünün önündeydi.</translation>
     </message>
     <message>
         <source>Run %1 took %2.</source>
-        <translation type="unfinished">%1 numaralı çalıştırma %2 sürdü.</translation>
+        <translation>%1 numaralı çalıştırma %2 sürdü.</translation>
     </message>
     <message>
         <source>In which order do the blocks run? Nobody promises one: record it.</source>
-        <translation type="unfinished">Bloklar hangi sırayla çalışır? Kimse bir sıra sözü vermez: kaydedin.</translation>
+        <translation>Bloklar hangi sırayla çalışır? Kimse bir sıra sözü vermez: kaydedin.</translation>
     </message>
     <message>
         <source>A single block has no order. Ask for more of them.</source>
-        <translation type="unfinished">Tek bir bloğun sırası olmaz. Daha çok blok isteyin.</translation>
+        <translation>Tek bloğun sırası olmaz. Daha çok blok isteyin.</translation>
     </message>
     <message>
         <source>%1 blocks: all in order this time. That promises nothing for the next run or another device.</source>
-        <translation type="unfinished">%1 blok: bu kez hepsi sırayla. Bu, sonraki çalıştırma ya da başka bir aygıt için söz vermez.</translation>
+        <translation>%1 blok: bu kez hepsi sırayla çalıştı. Bu, sonraki çalıştırma ya da başka bir aygıt için hiçbir söz vermez.</translation>
     </message>
     <message>
         <source>%1 blocks: %2 of them ran right after the block before them. Another run will differ.</source>
-        <translation type="unfinished">%1 blok: %2 tanesi önündeki bloğun hemen ardından çalıştı. Başka bir çalıştırma farklı olur.</translation>
+        <translation>%1 blok: %2 tanesi kendinden önceki bloğun hemen ardından çalıştı. Başka bir çalıştırma farklı olur.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::AnswerInput</name>
     <message>
         <source>Your answer</source>
-        <translation type="unfinished">Yanıtınız</translation>
+        <translation>Yanıtınız</translation>
     </message>
     <message>
         <source>choose …</source>
-        <translation type="unfinished">seçin …</translation>
+        <translation>seçin …</translation>
     </message>
     <message>
         <source>Lines to put in order</source>
-        <translation type="unfinished">Sıraya konacak satırlar</translation>
+        <translation>Sıraya dizilecek satırlar</translation>
     </message>
     <message>
         <source>Ctrl+Up and Ctrl+Down move a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Yukarı ve Ctrl+Aşağı satırı taşır</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished">Yukarı taşı</translation>
+        <translation>Yukarı taşı</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished">Aşağı taşı</translation>
+        <translation>Aşağı taşı</translation>
     </message>
     <message>
         <source>Ctrl+Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Yukarı</translation>
     </message>
     <message>
         <source>Ctrl+Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Aşağı</translation>
     </message>
 </context>
 <context>
@@ -644,50 +644,50 @@
     <name>roundtrip::BarsView</name>
     <message>
         <source>Bars</source>
-        <translation type="unfinished"></translation>
+        <translation>Çubuklar</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Calls</name>
     <message>
         <source>call</source>
-        <translation type="unfinished"></translation>
+        <translation>çağrı</translation>
     </message>
     <message>
         <source>waits: back after</source>
-        <translation type="unfinished"></translation>
+        <translation>bekler: dönüş süresi</translation>
     </message>
     <message>
         <source>does not wait: back after</source>
-        <translation type="unfinished"></translation>
+        <translation>beklemez: dönüş süresi</translation>
     </message>
     <message>
         <source>the device worked</source>
-        <translation type="unfinished"></translation>
+        <translation>aygıtın çalışma süresi</translation>
     </message>
     <message>
         <source>Calls that do not wait were back after %1 in all, while the device worked for %2: the wait moved into finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beklemeyen çağrılar toplam %1 içinde döndü, aygıt ise %2 çalıştı: bekleme finish çağrısına kaydı.</translation>
     </message>
     <message>
         <source>A timer around the launch would have shown %1 for a kernel of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Başlatmanın çevresine konan bir süreölçer, %2 süren bir çekirdek işlevi için %1 gösterirdi.</translation>
     </message>
     <message>
         <source>calls that wait</source>
-        <translation type="unfinished"></translation>
+        <translation>bekleyen çağrılar</translation>
     </message>
     <message>
         <source>calls that return</source>
-        <translation type="unfinished"></translation>
+        <translation>hemen dönen çağrılar</translation>
     </message>
     <message>
         <source>the host gives orders</source>
-        <translation type="unfinished"></translation>
+        <translation>ana bilgisayar komut verir</translation>
     </message>
     <message>
         <source>the host waits</source>
-        <translation type="unfinished"></translation>
+        <translation>ana bilgisayar bekler</translation>
     </message>
 </context>
 <context>
@@ -778,7 +778,7 @@
     </message>
     <message>
         <source>nothing to do</source>
-        <translation type="unfinished"></translation>
+        <translation>yapacak iş yok</translation>
     </message>
 </context>
 <context>
@@ -881,392 +881,392 @@ quartiles %1 … %2</source>
     <name>roundtrip::CheckCommand</name>
     <message>
         <source>There is no .cl file in the folder %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 klasöründe .cl dosyası yok.</translation>
     </message>
     <message>
         <source>%1 is neither a file nor a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne bir dosya ne de bir klasör.</translation>
     </message>
     <message>
         <source>There is no file %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 diye bir dosya yok.</translation>
     </message>
     <message>
         <source>There is no exercise %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 diye bir alıştırma yok.</translation>
     </message>
     <message>
         <source>There are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Var olanlar: %1.</translation>
     </message>
     <message>
         <source>Did you mean %1?</source>
-        <translation type="unfinished">Şunu mu demek istediniz: %1?</translation>
+        <translation>Şunu mu demek istediniz: %1?</translation>
     </message>
     <message>
         <source>The file %1 cannot be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dosyası okunamıyor: %2.</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>geçti</translation>
     </message>
     <message>
         <source>FAILED</source>
-        <translation type="unfinished"></translation>
+        <translation>KALDI</translation>
     </message>
     <message>
         <source>Right: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doğru: %1 / %2.</translation>
     </message>
     <message>
         <source>Grading %1 (%2 of %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 değerlendiriliyor (%2 / %3)</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::ClassSummary</name>
     <message>
         <source>steps</source>
-        <translation type="unfinished"></translation>
+        <translation>adım</translation>
     </message>
     <message>
         <source>guesses</source>
-        <translation type="unfinished"></translation>
+        <translation>tahmin</translation>
     </message>
     <message>
         <source>right / answered</source>
-        <translation type="unfinished"></translation>
+        <translation>doğru / yanıtlanan</translation>
     </message>
     <message>
         <source>passed / begun</source>
-        <translation type="unfinished"></translation>
+        <translation>geçilen / başlanan</translation>
     </message>
     <message>
         <source>learner</source>
-        <translation type="unfinished"></translation>
+        <translation>öğrenci</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Coach</name>
     <message>
         <source>%1 threads are too few: %2 elements have none and stay as they were. %3 blocks would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 iş parçacığı çok az: %2 elemana iş parçacığı düşmüyor ve onlar olduğu gibi kalıyor. %3 blok yeterdi.</translation>
     </message>
     <message>
         <source>`&lt;=` lets thread %1 in too, but the last element is %2. That thread wrote behind the end; the guard zone there caught it. Use `&lt;`.</source>
-        <translation type="unfinished"></translation>
+        <translation>`&lt;=`, %1 numaralı iş parçacığını da içeri alır, oysa son eleman %2. O iş parçacığı sonun ardına yazdı; oradaki koruma bölgesi bunu yakaladı. `&lt;` kullanın.</translation>
     </message>
     <message>
         <source>%1 threads have no element, and nothing holds them back: %2 elements behind the end were overwritten. Guard zones caught it here. Elsewhere it would be somebody else&apos;s data.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 iş parçacığının elemanı yok ve onları hiçbir şey tutmuyor: sonun ardında %2 elemanın üzerine yazıldı. Burada koruma bölgeleri bunu yakaladı. Başka yerde bu, başkasının verisi olurdu.</translation>
     </message>
     <message>
         <source>Only the first %1 of %2 elements were written: every block did those again. `get_local_id` counts within the block; you need the global index.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 elemandan yalnız ilk %1 tanesine yazıldı: her blok aynı elemanları yeniden hesapladı. `get_local_id` blok içinde sayar; size genel indis gerekir.</translation>
     </message>
     <message>
         <source>The last %1 elements were left out: %2 ÷ %3 was rounded down, and the rest of a block got no threads. Round up and guard the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son %1 eleman dışarıda kaldı: %2 ÷ %3 aşağı yuvarlandı ve son bloğun kalanına iş parçacığı düşmedi. Yukarı yuvarlayın ve sona sınır denetimi koyun.</translation>
     </message>
     <message>
         <source>Only element 0 is wrong. Indices count from 0: the first thread is thread 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yalnız eleman 0 yanlış. İndisler 0’dan sayılır: ilk iş parçacığı 0 numaralıdır.</translation>
     </message>
     <message>
         <source>Only the end is wrong: the last %1 of %2 elements. Look at the guard and at the last block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yalnız son kısım yanlış: %2 elemanın son %1 tanesi. Sınır denetimine ve son bloğa bakın.</translation>
     </message>
     <message>
         <source>None of the %1 elements was written. Does a thread get past the guard, and does it store into the output?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 elemanın hiçbirine yazılmadı. Sınır denetimini geçen bir iş parçacığı var mı, o da çıktıya yazıyor mu?</translation>
     </message>
     <message>
         <source>Every element is wrong, the first one too: %1 where %2 belongs. So the index is fine; look at the arithmetic.</source>
-        <translation type="unfinished"></translation>
+        <translation>İlki de içinde, her eleman yanlış: %2 olması gereken yerde %1 var. Demek ki indis doğru; işleme bakın.</translation>
     </message>
     <message>
         <source>%1 elements outside the buffer were overwritten, from index %2 on. Guard zones around it caught that; without them it may go unnoticed for long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arabelleğin dışında, indis %2 konumundan başlayarak %1 elemanın üzerine yazıldı. Çevresindeki koruma bölgeleri bunu yakaladı; onlar olmasa bu uzun süre fark edilmeyebilir.</translation>
     </message>
     <message>
         <source>Your kernel wrote into an input. With `const` in the signature the compiler would have told you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Çekirdek işleviniz bir girdiye yazdı. İmzada `const` olsaydı derleyici bunu size söylerdi.</translation>
     </message>
     <message>
         <source>Right with n = %2, wrong with n = %1. Passing once does not mean right: compare what is different about the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>n = %2 ile doğru, n = %1 ile yanlış. Bir kez geçmek doğru olmak demek değildir: ikisi arasında neyin farklı olduğuna bakın.</translation>
     </message>
     <message>
         <source>Your kernel loops over all %1 elements, and every thread runs it. A thread needs one element: the launch is the loop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Çekirdek işleviniz %1 elemanın hepsini dolaşan bir döngü içeriyor ve bunu her iş parçacığı çalıştırıyor. Bir iş parçacığına bir eleman yeter: döngü, başlatmanın kendisidir.</translation>
     </message>
     <message>
         <source>Right by luck: nothing guards the end, but n = %1 is a multiple of the block of %2, so no thread is left over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Şans eseri doğru: sonda sınır denetimi yok, ama n = %1, %2 olan blok boyutunun katı; bu yüzden artan iş parçacığı yok.</translation>
     </message>
     <message>
         <source>The first run took %1, the ones after it about %2. The first one also compiled the kernel for this block size. It is kept apart and counts in no median.</source>
-        <translation type="unfinished"></translation>
+        <translation>İlk çalıştırma %1, sonrakiler yaklaşık %2 sürdü. İlkinde çekirdek işlevi bu blok boyutu için ayrıca derlendi. O ayrı tutulur ve hiçbir ortancaya katılmaz.</translation>
     </message>
     <message>
         <source>The middle half of the repetitions lies between %1 and %2. A difference smaller than that says nothing. Close other programs, or repeat more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yinelemelerin ortadaki yarısı %1 ile %2 arasında. Bundan küçük bir fark hiçbir şey söylemez. Başka programları kapatın ya da daha çok yineleyin.</translation>
     </message>
     <message numerus="yes">
         <source>%n repetition(s) cannot show how far the times scatter.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n yineleme, sürelerin ne kadar dağıldığını gösteremez.</numerusform>
         </translation>
     </message>
     <message>
         <source>No difference shown: the ratio is %1, and it may as well be anything from %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fark görünmüyor: oran %1; ama %2 ile %3 arasında herhangi bir değer de olabilir.</translation>
     </message>
     <message>
         <source>With one chunk there is nothing to overlap: the kernel waits for the whole upload, the download for the whole kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tek parçayla örtüşecek bir şey yok: çekirdek işlevi bütün yüklemeyi, geri alma da bütün çekirdek işlevini bekler.</translation>
     </message>
     <message>
         <source>%1 chunks of %2 each: every copy and launch has a fixed cost, and now it is paid %1 times.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 parça, her biri %2: her kopyanın ve başlatmanın sabit bir maliyeti var ve bu şimdi %1 kez ödeniyor.</translation>
     </message>
     <message>
         <source>No overlap here: none of the %1 chunks was copied while another was computed. On a CPU copies and kernels need the same cores. Whether chunks help all the same, the whole time tells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Burada örtüşme yok: %1 parçanın hiçbiri, bir başkası hesaplanırken kopyalanmadı. CPU’da kopyalar da çekirdek işlevleri de aynı çekirdekleri kullanır. Parçaların yine de işe yarayıp yaramadığını toplam süre söyler.</translation>
     </message>
     <message>
         <source>No overlap: the %1 chunks went one after the other. It takes queues of their own, memory the device can fetch by itself, and a free copy engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Örtüşme yok: %1 parça birbiri ardına işlendi. Bunun için ayrı kuyruklar, aygıtın kendi başına okuyabildiği bellek ve boş bir kopyalama birimi gerekir.</translation>
     </message>
     <message>
         <source>For %1 of %2 nothing was copied or computed: that is how long the orders take to get to the device and back. More work for each order hides it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 sürenin %1 kadarında ne kopyalama ne hesap yapıldı: komutların aygıta gidip gelmesi bu kadar sürüyor. Komut başına daha çok iş bunu gizler.</translation>
     </message>
     <message>
         <source>Each of the %1 kernels has its own copies, %2 together. Kept on the device, the data moves once and about %3 of that is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 çekirdek işlevinin her birinin kendi kopyaları var, toplam %2. Veri aygıtta kalırsa bir kez taşınır ve bunun yaklaşık %3 kadarı kazanılır.</translation>
     </message>
     <message>
         <source>With one kernel there is nothing to keep: the data goes there and back once either way. It pays from two on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tek çekirdek işlevinde aygıtta tutulacak bir şey yok: veri her durumda bir kez gider ve döner. İki ve fazlasında kazandırır.</translation>
     </message>
     <message>
         <source>One trip of copies costs %2, and each kernel saves %3 against the loop on the CPU. From %1 kernels on one trip it pays: %2 ÷ %3, rounded up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir yolculuğun kopyaları %2 tutuyor; her çekirdek işlevi CPU’daki döngüye göre %3 kazandırıyor. Yolculuk başına en az %1 çekirdek işlevi olunca kazandırır: %2 ÷ %3, yukarı yuvarlanmış.</translation>
     </message>
     <message>
         <source>The loop on the CPU takes %1, the kernel %2. Where the kernel saves nothing, no chain is long enough to pay for the copies.</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU’daki döngü %1, çekirdek işlevi %2 sürüyor. Çekirdek işlevi zaman kazandırmıyorsa hiçbir zincir kopyaların maliyetini çıkaracak kadar uzun değildir.</translation>
     </message>
     <message>
         <source>Mapping took %1 and moved nothing: host and device share this memory. A GPU with memory of its own would have to move the data after all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eşleme %1 sürdü ve hiçbir şey taşımadı: ana bilgisayar ile aygıt bu belleği paylaşıyor. Kendi belleği olan bir GPU’da verinin yine de taşınması gerekirdi.</translation>
     </message>
     <message>
         <source>Doubles moved %1. Where seven digits are enough, floats move %2: half the bytes, half the time in copies.</source>
-        <translation type="unfinished"></translation>
+        <translation>double türü %1 taşıdı. Yedi basamağın yettiği yerde float %2 taşır: baytların yarısı, kopya süresinin yarısı.</translation>
     </message>
     <message>
         <source>%1 of the busy time moved data: %2 of copies for %3 of computing. A faster kernel would hardly help; more work on the same data would.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dolu sürenin %1 kadarı veri taşıdı: %3 hesap için %2 kopya. Daha hızlı bir çekirdek işlevi pek yardımcı olmaz; aynı veri üzerinde daha çok iş olurdu.</translation>
     </message>
     <message>
         <source>%1 were copied in %2, from one place in your memory to another. To a GPU with its own memory they would have to cross a link.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 içinde %1 kopyalandı, belleğinizin bir yerinden başka bir yerine. Kendi belleği olan bir GPU’da bunların bir bağlantıdan geçmesi gerekirdi.</translation>
     </message>
     <message>
         <source>%1 blocks of one thread each: starting a block costs far more than one addition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Birer iş parçacıklı %1 blok: bir bloğu başlatmak, bir toplamadan çok daha pahalıdır.</translation>
     </message>
     <message numerus="yes">
         <source>%n block(s) for %1 compute units: a block runs on one unit, so the others have nothing to do.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 hesaplama birimine karşılık %n blok var: bir blok tek birimde çalışır, geri kalan birimlerin yapacak işi olmaz.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 threads find no element. They are started, meet the guard and end: harmless, but not free.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 iş parçacığından %1 tanesine eleman düşmüyor. Bunlar başlar, sınır denetimine takılır ve biter: zararsız, ama bedava değil.</translation>
     </message>
     <message>
         <source>This device runs threads in groups of %2. A block of %1 is no multiple of that, so its last group is partly empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu aygıt iş parçacıklarını %2 üyeli gruplar hâlinde çalıştırır. Blok boyutu %1 bunun katı değil; bu yüzden son grubun bir kısmı boş.</translation>
     </message>
     <message>
         <source>Right, and slow for a CPU&apos;s reason: one core jumps far through memory with every step of this loop. On a GPU neighbouring threads read neighbours, and the loop is good style.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doğru ama CPU’ya özgü bir nedenle yavaş: bu döngünün her adımında bir çekirdek bellekte uzağa sıçrıyor. GPU’da komşu iş parçacıkları komşu elemanları okur ve bu döngü iyi bir yazımdır.</translation>
     </message>
     <message>
         <source>Up to n = %1 the device with its copies never beats the loop on the CPU. This is a CPU&apos;s reason: both are the same cores, so the copies are pure loss. A product has more work for each byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>n = %1 değerine kadar aygıt, kopyalarıyla birlikte CPU’daki döngüyü hiç geçemiyor. Bu CPU’ya özgü: ikisi de aynı çekirdekler, yani kopyalar saf kayıp. Matris çarpımında bayt başına daha çok iş vardır.</translation>
     </message>
     <message>
         <source>Up to n = %1 the device with its copies never beats the loop on the CPU: too little work for each byte. A product has more.</source>
-        <translation type="unfinished"></translation>
+        <translation>n = %1 değerine kadar aygıt, kopyalarıyla birlikte CPU’daki döngüyü hiç geçemiyor: bayt başına iş çok az. Matris çarpımında daha çok iş vardır.</translation>
     </message>
     <message>
         <source>n = %1 is below the break-even point that your sweep found, about %2. There the loop on the CPU is done before the copies are.</source>
-        <translation type="unfinished"></translation>
+        <translation>n = %1, taramanızın bulduğu başabaş noktasının (yaklaşık %2) altında. Orada CPU’daki döngü, kopyalar bitmeden biter.</translation>
     </message>
     <message>
         <source>The kernel took %1, the loop on all threads %2: about even, because this device is the same cores. With a GPU it would not be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Çekirdek işlevi %1, tüm iş parçacıklarıyla döngü %2 sürdü: neredeyse eşit, çünkü bu aygıt aynı çekirdeklerden oluşuyor. Bir GPU’da öyle olmazdı.</translation>
     </message>
     <message>
         <source>Here large blocks win, %1 before all others. That is a CPU&apos;s reason: a block is one piece of work for a core, and fewer pieces cost fewer starts. On a GPU the times level off far earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Burada büyük bloklar kazanıyor, en önde %1 var. Bu CPU’ya özgü: bir blok, bir çekirdek için tek bir iştir ve daha az iş, daha az başlatma demektir. GPU’da süreler çok daha önce düzleşir.</translation>
     </message>
     <message>
         <source>From blocks of %1 on the times level off: up to the largest none is clearly better. Take one from there, and measure again on another device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blok boyutu %1 ve sonrasında süreler düzleşiyor: en büyüğüne kadar hiçbiri belirgin biçimde daha iyi değil. Oradan birini seçin ve başka bir aygıtta yeniden ölçün.</translation>
     </message>
     <message>
         <source>All %1 blocks ran in order this time. Nothing promises it: another run, device or number of blocks may differ, so no block may count on one before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu kez %1 bloğun hepsi sırayla çalıştı. Bunun sözünü veren yok: başka bir çalıştırma, aygıt ya da blok sayısı farklı olabilir; bu yüzden hiçbir blok kendinden öncekine güvenemez.</translation>
     </message>
     <message>
         <source>%1 of the blocks ran right after the one before them, and now %2. Same kernel, same data: the order is the device&apos;s own affair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kendinden öncekinin hemen ardından çalışan blokların payı önce %1, şimdi %2. Aynı çekirdek işlevi, aynı veri: sıra, aygıtın kendi işidir.</translation>
     </message>
     <message numerus="yes">
         <source>%n time(s) now copies cost more than you expected. Count the bytes that each operation needs: an addition needs 12, and they all have to travel.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Şimdiye dek %n kez kopyalar beklediğinizden pahalı çıktı. Her işlemin kaç bayt istediğini sayın: bir toplama 12 bayt ister ve hepsinin yol alması gerekir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n time(s) now copies cost less than you expected. They count once a trip; a kernel counts every time it runs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Şimdiye dek %n kez kopyalar beklediğinizden ucuz çıktı. Kopyalar yolculuk başına bir kez sayılır; çekirdek işlevi ise her çalıştığında.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n time(s) now more went wrong than you expected. A wrong index hits every thread that uses it, not just one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Şimdiye dek %n kez beklediğinizden çok şey yanlış çıktı. Yanlış bir indis yalnız birini değil, onu kullanan her iş parçacığını etkiler.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n time(s) now less went wrong than you expected. Ask which threads the mistake reaches: often only the last block.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Şimdiye dek %n kez beklediğinizden az şey yanlış çıktı. Hatanın hangi iş parçacıklarına ulaştığını sorun: çoğu zaman yalnız son bloğa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n time(s) now the difference was larger than you expected. Look for a cost that is paid once for every block or trip.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Şimdiye dek %n kez fark beklediğinizden büyük çıktı. Her blok ya da yolculuk için bir kez ödenen bir maliyet arayın.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n time(s) now the difference was smaller than you expected. Part of the time is the same both ways; only the rest can change.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Şimdiye dek %n kez fark beklediğinizden küçük çıktı. Sürenin bir kısmı iki yolda da aynıdır; yalnız kalanı değişebilir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n time(s) now you expected the blocks in order. Idle units take whichever block comes next, and nobody waits for a neighbour.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Şimdiye dek %n kez blokların sırayla çalışmasını beklediniz. Boşta kalan birim sıradaki hangi bloksa onu alır ve kimse komşusunu beklemez.</numerusform>
         </translation>
     </message>
     <message>
         <source>Run the checks again</source>
-        <translation type="unfinished"></translation>
+        <translation>Denetimi yeniden çalıştır</translation>
     </message>
     <message>
         <source>Sweep n</source>
-        <translation type="unfinished">n’yi tara</translation>
+        <translation>n’yi tara</translation>
     </message>
     <message>
         <source>Sweep block sizes</source>
-        <translation type="unfinished">Blok boyutlarını tara</translation>
+        <translation>Blok boyutlarını tara</translation>
     </message>
     <message>
         <source>Record again</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeniden kaydet</translation>
     </message>
     <message>
         <source>Run again</source>
-        <translation type="unfinished">Yeniden çalıştır</translation>
+        <translation>Yeniden çalıştır</translation>
     </message>
     <message numerus="yes">
         <source>Keep it there for %n kernel(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n çekirdek işlevi için aygıtta tut</numerusform>
         </translation>
     </message>
     <message>
         <source>Try it in chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>Parçalarla dene</translation>
     </message>
     <message>
         <source>Map it instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Bunun yerine eşle</translation>
     </message>
     <message>
         <source>Make round trips</source>
-        <translation type="unfinished"></translation>
+        <translation>Gidiş dönüş yap</translation>
     </message>
     <message>
         <source>Compare with round trips</source>
-        <translation type="unfinished"></translation>
+        <translation>Gidiş dönüşle karşılaştır</translation>
     </message>
     <message>
         <source>Try %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dene: %1</translation>
     </message>
     <message>
         <source>Use %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kullan: %1</translation>
     </message>
     <message>
         <source>Try n = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>n = %1 ile dene</translation>
     </message>
     <message>
         <source>Use blocks of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Blok boyutu %1 olsun</translation>
     </message>
     <message>
         <source>Use just enough blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Tam yetecek kadar blok kullan</translation>
     </message>
     <message>
         <source>Use %1 blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 blok kullan</translation>
     </message>
     <message>
         <source>Use %1 chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 parça kullan</translation>
     </message>
     <message>
         <source>Repeat %1 times</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kez yinele</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::CoachCard</name>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Koç</translation>
     </message>
     <message>
         <source>Switch off</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapat</translation>
     </message>
     <message>
         <source>Switch the coach off</source>
-        <translation type="unfinished"></translation>
+        <translation>Koçu kapat</translation>
     </message>
     <message>
         <source>The menu of the language switches it on again</source>
-        <translation type="unfinished"></translation>
+        <translation>Dil menüsünden yeniden açılır</translation>
     </message>
     <message>
         <source>Close what the coach says</source>
-        <translation type="unfinished"></translation>
+        <translation>Koçun iletisini kapat</translation>
     </message>
 </context>
 <context>
@@ -1456,102 +1456,110 @@ quartiles %1 … %2</source>
     </message>
     <message>
         <source>%1 %2 is too large; %3 is the most that can be said.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 çok büyük; verilebilecek en büyük değer %3.</translation>
     </message>
     <message>
         <source>%1 starts at 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en az 1 olmalıdır.</translation>
     </message>
     <message>
         <source>--profile needs a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>--profile bir klasör ister.</translation>
     </message>
     <message>
         <source>check needs a .cl file, or a folder of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>check bir .cl dosyası ya da içinde .cl dosyaları olan bir klasör ister.</translation>
     </message>
     <message>
         <source>check needs --exercise, for example --exercise vec-add.</source>
-        <translation type="unfinished"></translation>
+        <translation>check için --exercise gerekir, örneğin --exercise vec-add.</translation>
     </message>
     <message>
         <source>results merge needs the files that the learners exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>results merge, öğrencilerin dışa aktardığı dosyaları ister.</translation>
     </message>
     <message>
         <source>results export needs the file to write, such as results.csv.</source>
-        <translation type="unfinished"></translation>
+        <translation>results export, yazılacak dosyayı ister, örneğin results.csv.</translation>
     </message>
     <message>
         <source>The name &quot;%1&quot; does not say what to write. Let it end in .csv or .json.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; adı ne yazılacağını söylemiyor. Ad .csv ya da .json ile bitsin.</translation>
     </message>
     <message>
         <source>sweep needs --over n, block, pieces or chunks.</source>
-        <translation type="unfinished"></translation>
+        <translation>sweep için --over n, block, pieces ya da chunks gerekir.</translation>
     </message>
     <message>
         <source>--to %1 is below --from %2. Let the larger one be --to.</source>
-        <translation type="unfinished"></translation>
+        <translation>--to %1, --from %2 değerinden küçük. Büyük olanı --to yapın.</translation>
     </message>
     <message>
         <source>--points %1 is too large; %2 are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>--points %1 çok büyük; en çok %2 olabilir.</translation>
     </message>
     <message>
         <source>--to %1 is too large; %2 pieces are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>--to %1 çok büyük; en çok %2 parça olabilir.</translation>
     </message>
     <message>
         <source>--elements 0 leaves nothing to time. Choose 1 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>--elements 0 ile ölçülecek bir şey kalmaz. 1 ya da daha fazlasını seçin.</translation>
     </message>
     <message>
         <source>A sweep cannot be written as a trace, which shows the steps of one run. Choose another format for %1, or: roundtrip run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarama, iz olarak yazılamaz; iz tek bir çalıştırmanın adımlarını gösterir. %1 için başka bir biçim seçin ya da şunu kullanın: roundtrip run.</translation>
     </message>
     <message>
         <source>%1 needs a second word:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ikinci bir sözcük ister:</translation>
     </message>
     <message>
         <source>blocks (auto: as many as the elements need)</source>
-        <translation type="unfinished"></translation>
+        <translation>blok sayısı (auto: elemanlara yetecek kadar)</translation>
     </message>
     <message>
         <source>pieces of a pipelined run (4, or fewer where there are fewer blocks)</source>
-        <translation type="unfinished"></translation>
+        <translation>ardışık düzende çalıştırmanın parça sayısı (4; daha az blok varsa daha az)</translation>
     </message>
     <message>
         <source>a device&apos;s id, its kind (cpu, gpu) or a part of its name; see: roundtrip devices</source>
-        <translation type="unfinished"></translation>
+        <translation>aygıtın kimliği, türü (cpu, gpu) ya da adının bir parçası; bakın: roundtrip devices</translation>
     </message>
     <message>
         <source>which exercise of the course the file solves, for example vec-add</source>
-        <translation type="unfinished"></translation>
+        <translation>dosyanın dersteki hangi alıştırmayı çözdüğü, örneğin vec-add</translation>
     </message>
     <message>
         <source>of the random inputs, to grade with the same ones again</source>
-        <translation type="unfinished"></translation>
+        <translation>rastgele girdilerin tohumu, aynılarıyla yeniden değerlendirmek için</translation>
     </message>
     <message>
         <source>folder that keeps the learner&apos;s progress and settings</source>
-        <translation type="unfinished"></translation>
+        <translation>öğrencinin ilerlemesinin ve ayarlarının tutulduğu klasör</translation>
     </message>
     <message>
         <source>the learner&apos;s name in the file (the one given in the window)</source>
-        <translation type="unfinished"></translation>
+        <translation>dosyada yer alacak öğrenci adı (pencerede verilen ad)</translation>
     </message>
     <message>
         <source>grade kernels that solve an exercise: a .cl file, or a folder of them</source>
-        <translation type="unfinished"></translation>
+        <translation>bir alıştırmayı çözen çekirdek işlevlerini değerlendir: bir .cl dosyası ya da .cl dosyaları klasörü</translation>
     </message>
     <message>
         <source>write what you did in the lessons, for a teacher: .csv or .json</source>
-        <translation type="unfinished"></translation>
+        <translation>derslerde yaptıklarınızı öğretmen için yaz: .csv ya da .json</translation>
     </message>
     <message>
         <source>put the results of many learners together: a table and the guesses</source>
+        <translation>birçok öğrencinin sonuçlarını birleştir: bir tablo ve tahminler</translation>
+    </message>
+    <message>
+        <source>lessons check needs one folder: a lesson, or a folder of lessons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>find every mistake in a lesson, or in a folder of lessons</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1583,15 +1591,15 @@ quartiles %1 … %2</source>
     </message>
     <message>
         <source>The compiler warns: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Derleyici uyarıyor: %1</translation>
     </message>
     <message>
         <source>No font here has %1: the picture shows boxes instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buradaki hiçbir yazı tipinde %1 yok: resimde onun yerine kutular görünür.</translation>
     </message>
     <message>
         <source>--from %1 is above the last value, %2. Give --to as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>--from %1, son değer olan %2 değerinden büyük. --to da verin.</translation>
     </message>
 </context>
 <context>
@@ -1606,42 +1614,42 @@ quartiles %1 … %2</source>
     </message>
     <message>
         <source>Waiting for the engine: %1 has said nothing yet. Ctrl+C stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motor bekleniyor: %1 henüz bir şey söylemedi. Ctrl+C durdurur.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Detective</name>
     <message>
         <source>A race: thread %1 in line %2 and thread %3 in line %4 use one element, and at least one of them writes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yarış durumu: satır %2 içinde iş parçacığı %1 ile satır %4 içinde iş parçacığı %3 aynı elemanı kullanıyor ve en az biri ona yazıyor.</translation>
     </message>
     <message>
         <source>Line %1: threads of block %2 that reach this barrier: %3. All of them have to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satır %1: blok %2 içinde bu bariyere ulaşan iş parçacıkları: %3. Hepsinin ulaşması gerekir.</translation>
     </message>
     <message>
         <source>Line %1: thread %2 writes outside a buffer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satır %1: iş parçacığı %2 bir arabelleğin dışına yazıyor.</translation>
     </message>
     <message>
         <source>Line %1: thread %2 reads outside a buffer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satır %1: iş parçacığı %2 bir arabelleğin dışını okuyor.</translation>
     </message>
     <message>
         <source>Races were not looked for: the simulator takes no text that may read other files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yarış durumu aranmadı: benzetici, başka dosyaları okuyabilecek bir metni kabul etmez.</translation>
     </message>
     <message>
         <source>Races were not looked for: Oclgrind is not installed (sudo apt install oclgrind).</source>
-        <translation type="unfinished"></translation>
+        <translation>Yarış durumu aranmadı: Oclgrind kurulu değil (sudo apt install oclgrind).</translation>
     </message>
     <message>
         <source>Oclgrind came to no end, so races were not found out about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oclgrind bir sona varmadı; bu yüzden yarış durumu olup olmadığı anlaşılamadı.</translation>
     </message>
     <message>
         <source>Oclgrind saw no race and no missed barrier with n = %1. That is none seen, not none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oclgrind n = %1 ile yarış durumu ya da kaçırılmış bariyer görmedi. Bu, yok demek değil, görülmedi demektir.</translation>
     </message>
 </context>
 <context>
@@ -1773,27 +1781,27 @@ quartiles %1 … %2</source>
     </message>
     <message>
         <source>PoCL offers no device, because POCL_DEVICES is set.</source>
-        <translation type="unfinished"></translation>
+        <translation>POCL_DEVICES ayarlı olduğu için PoCL hiç aygıt sunmuyor.</translation>
     </message>
     <message>
         <source>The variable POCL_DEVICES asks it for %1, which it does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>POCL_DEVICES değişkeni ondan %1 istiyor, oysa onda bu yok.</translation>
     </message>
     <message>
         <source>Take the variable out of your environment (unset POCL_DEVICES), then start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Değişkeni ortamınızdan kaldırın (unset POCL_DEVICES), sonra yeniden başlatın.</translation>
     </message>
     <message>
         <source>%1 was left out: the process that listed its devices was ended from outside, twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dışarıda bırakıldı: aygıtlarını listeleyen süreç iki kez dışarıdan sonlandırıldı.</translation>
     </message>
     <message>
         <source>Somebody ended it, or the computer ran out of memory.</source>
-        <translation type="unfinished">Biri onu sonlandırdı ya da bilgisayarın belleği tükendi.</translation>
+        <translation>Biri onu sonlandırdı ya da bilgisayarın belleği tükendi.</translation>
     </message>
     <message>
         <source>Close other programs, then search again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Başka programları kapatın, sonra yeniden arayın.</translation>
     </message>
 </context>
 <context>
@@ -1843,7 +1851,7 @@ quartiles %1 … %2</source>
     </message>
     <message>
         <source>One of the gallery</source>
-        <translation type="unfinished"></translation>
+        <translation>Galeriden biri</translation>
     </message>
 </context>
 <context>
@@ -1908,7 +1916,7 @@ quartiles %1 … %2</source>
     <name>roundtrip::FactsTable</name>
     <message>
         <source>Facts</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilgiler</translation>
     </message>
 </context>
 <context>
@@ -2267,107 +2275,107 @@ quartiles %1 … %2</source>
     </message>
     <message>
         <source> It printed last: %1</source>
-        <translation type="unfinished"></translation>
+        <translation> Son yazdığı: %1</translation>
     </message>
     <message>
         <source>If it runs on another computer, try that command in a terminal first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Başka bir bilgisayarda çalışıyorsa önce o komutu bir terminalde deneyin.</translation>
     </message>
     <message>
         <source>The engine could not be started%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motor başlatılamadı%1.</translation>
     </message>
     <message>
         <source>There is no program %1, or it may not be run.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 diye bir program yok ya da çalıştırılmasına izin yok.</translation>
     </message>
     <message>
         <source>Put roundtrip-engine beside roundtrip, or build both again, or say with --engine how to start it.</source>
-        <translation type="unfinished"></translation>
+        <translation>roundtrip-engine programını roundtrip’in yanına koyun, ikisini de yeniden derleyin ya da nasıl başlatılacağını --engine ile belirtin.</translation>
     </message>
     <message>
         <source>The engine ended before it said anything%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motor hiçbir şey söylemeden sona erdi%1.</translation>
     </message>
     <message>
         <source>%1 ended with exit code %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 çıkış koduyla sona erdi.</translation>
     </message>
     <message>
         <source>%1 was ended by signal %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 sinyaliyle sonlandırıldı.</translation>
     </message>
     <message>
         <source>Mend what it names, then search again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adını verdiği şeyi düzeltin, sonra yeniden arayın.</translation>
     </message>
     <message>
         <source>%1 runs, but it speaks something else: it only repeats what it hears.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 çalışıyor ama başka bir dil konuşuyor: yalnız duyduğunu yineliyor.</translation>
     </message>
     <message>
         <source>Say with --engine how to start roundtrip-engine, and try that command in a terminal first.</source>
-        <translation type="unfinished"></translation>
+        <translation>roundtrip-engine programının nasıl başlatılacağını --engine ile belirtin ve önce o komutu bir terminalde deneyin.</translation>
     </message>
     <message>
         <source>The engine did not answer%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motor yanıt vermedi%1.</translation>
     </message>
     <message>
         <source>%1 was started and stayed silent for ten seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 başlatıldı ve on saniye sessiz kaldı.</translation>
     </message>
     <message>
         <source>Search again. If it comes back, restart the computer or build both programs again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeniden arayın. Yine olursa bilgisayarı yeniden başlatın ya da iki programı da yeniden derleyin.</translation>
     </message>
     <message>
         <source>The engine found no worker to do its work%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motor, işini yapacak bir işçi süreç bulamadı%1.</translation>
     </message>
     <message>
         <source>roundtrip-worker must stand where the engine was installed, and may have been left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>roundtrip-worker, motorun kurulduğu yerde olmalıdır; kurulumda atlanmış olabilir.</translation>
     </message>
     <message>
         <source>Build or install Roundtrip again on the computer where the engine runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motorun çalıştığı bilgisayarda Roundtrip’i yeniden derleyin ya da kurun.</translation>
     </message>
     <message>
         <source>Program and engine are of different versions%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program ile motorun sürümleri farklı%1.</translation>
     </message>
     <message>
         <source>%1 does not speak version %2 of their language, and this program speaks no other.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, aralarındaki dilin %2 sürümünü konuşmuyor; bu program da başkasını konuşmuyor.</translation>
     </message>
     <message>
         <source>%1 speaks version %2 of their language, and this program version %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, aralarındaki dilin %2 sürümünü, bu program ise %3 sürümünü konuşuyor.</translation>
     </message>
     <message>
         <source>Install the same version of Roundtrip on both sides, then search again.</source>
-        <translation type="unfinished"></translation>
+        <translation>İki tarafa da aynı Roundtrip sürümünü kurun, sonra yeniden arayın.</translation>
     </message>
     <message>
         <source>The first mistake is in another file, which your source includes; what stands there is not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>İlk hata, kaynağınızın içerdiği başka bir dosyada; orada yazanlar gösterilmez.</translation>
     </message>
     <message>
         <source>Take the #include out: a kernel needs none here.</source>
-        <translation type="unfinished"></translation>
+        <translation>#include satırını çıkarın: burada hiçbir çekirdek işlevine gerekmez.</translation>
     </message>
     <message>
         <source>The batch was refused before anything was allocated for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yığın, onun için bellek ayrılmadan reddedildi.</translation>
     </message>
     <message>
         <source>It needs %1, and %2 of your budget are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 istiyor, oysa bütçenizden %2 kaldı.</translation>
     </message>
     <message>
         <source>Choose a larger budget or a smaller n, and run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daha büyük bir bütçe ya da daha küçük bir n seçin ve yeniden çalıştırın.</translation>
     </message>
 </context>
 <context>
@@ -2381,43 +2389,43 @@ quartiles %1 … %2</source>
     <name>roundtrip::GalleryCard</name>
     <message>
         <source>Look at the compiler’s message.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derleyicinin iletisine bakın.</translation>
     </message>
     <message>
         <source>Look at which elements are wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hangi elemanların yanlış olduğuna bakın.</translation>
     </message>
     <message>
         <source>Look at what was written past the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonun ötesine ne yazıldığına bakın.</translation>
     </message>
     <message>
         <source>Try other sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Başka boyutlar deneyin.</translation>
     </message>
     <message>
         <source>It is ended after a few seconds; Stop ends it sooner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Birkaç saniye sonra sonlandırılır; Durdur onu daha erken bitirir.</translation>
     </message>
     <message>
         <source>Look at the kernel’s time in the timeline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaman çizelgesinde çekirdek işlevinin süresine bakın.</translation>
     </message>
     <message>
         <source>No run shows it for certain: read it line by line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiçbir çalıştırma bunu kesin göstermez: satır satır okuyun.</translation>
     </message>
     <message>
         <source>%1, diagnosed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, tanısı konmuş</translation>
     </message>
     <message>
         <source>▶ Run it</source>
-        <translation type="unfinished">▶ Çalıştır</translation>
+        <translation>▶ Çalıştır</translation>
     </message>
     <message>
         <source>What is wrong?</source>
-        <translation type="unfinished"></translation>
+        <translation>Yanlış olan ne?</translation>
     </message>
 </context>
 <context>
@@ -2443,31 +2451,31 @@ quartiles %1 … %2</source>
     </message>
     <message>
         <source>Number of blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Blok sayısı</translation>
     </message>
     <message>
         <source>n ÷ block rounded up</source>
-        <translation type="unfinished"></translation>
+        <translation>n ÷ blok, yukarı yuvarlanmış</translation>
     </message>
     <message>
         <source>rounded down</source>
-        <translation type="unfinished"></translation>
+        <translation>aşağı yuvarlanmış</translation>
     </message>
     <message>
         <source>Guard</source>
-        <translation type="unfinished"></translation>
+        <translation>Sınır denetimi</translation>
     </message>
     <message>
         <source>with guard</source>
-        <translation type="unfinished"></translation>
+        <translation>sınır denetimli</translation>
     </message>
     <message>
         <source>without guard</source>
-        <translation type="unfinished"></translation>
+        <translation>sınır denetimsiz</translation>
     </message>
     <message>
         <source>Rounded down, no thread is spare: there is nothing to guard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aşağı yuvarlanınca artan iş parçacığı olmaz: denetlenecek bir şey yok.</translation>
     </message>
 </context>
 <context>
@@ -2532,168 +2540,168 @@ quartiles %1 … %2</source>
     <name>roundtrip::Honesty</name>
     <message>
         <source>Whether a result is right: every element is compared with the CPU&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir sonucun doğru olup olmadığı: her eleman CPU’nunkiyle karşılaştırılır.</translation>
     </message>
     <message>
         <source>What it costs to start a kernel and to copy data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir çekirdek işlevini başlatmanın ve veri kopyalamanın maliyeti.</translation>
     </message>
     <message>
         <source>That work is queued: the host goes on while the device is still busy.</source>
-        <translation type="unfinished"></translation>
+        <translation>İşin kuyruğa konduğu: aygıt daha çalışırken ana bilgisayar yoluna devam eder.</translation>
     </message>
     <message>
         <source>Which blocks are allowed: here up to %1 threads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hangi bloklara izin verildiği: burada en çok %1 iş parçacığı.</translation>
     </message>
     <message>
         <source>How fast this GPU is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu GPU’nun ne kadar hızlı olduğu.</translation>
     </message>
     <message>
         <source>How fast this GPU is, and the link that leads to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu GPU’nun ve ona giden bağlantının ne kadar hızlı olduğu.</translation>
     </message>
     <message>
         <source>The speed of a GPU. This is your processor reached through OpenCL: all its cores, but no GPU.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir GPU’nun hızı. Bu, OpenCL üzerinden kullanılan işlemciniz: bütün çekirdekleriyle, ama GPU değil.</translation>
     </message>
     <message>
         <source>Two memories. Its copies go from one place in your memory to another; a GPU&apos;s cross a link.</source>
-        <translation type="unfinished"></translation>
+        <translation>İki ayrı bellek. Buradaki kopyalar belleğinizin bir yerinden başka bir yerine gider; GPU’nunkiler bir bağlantıdan geçer.</translation>
     </message>
     <message numerus="yes">
         <source>What thousands of lanes do: threads here run one after the other on %n core(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Binlerce yürütme hattının yaptığı: burada iş parçacıkları %n çekirdekte birbiri ardına çalışır.</numerusform>
         </translation>
     </message>
     <message>
         <source>Where that makes a difference, the page says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bunun fark yarattığı yerde sayfa bunu söyler.</translation>
     </message>
     <message>
         <source>A link. This GPU uses the CPU&apos;s memory; other GPUs have their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir bağlantı. Bu GPU CPU’nun belleğini kullanıyor; başka GPU’ların kendi belleği vardır.</translation>
     </message>
     <message>
         <source>How fast another GPU or another link would be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Başka bir GPU’nun ya da bağlantının ne kadar hızlı olacağı.</translation>
     </message>
     <message>
         <source>What several GPUs do together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Birkaç GPU’nun birlikte ne yaptığı.</translation>
     </message>
     <message>
         <source>The speed of a GPU: this device is of another kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir GPU’nun hızı: bu aygıt başka türden.</translation>
     </message>
     <message>
         <source>Everything here is measured, on this device</source>
-        <translation type="unfinished"></translation>
+        <translation>Buradaki her şey bu aygıtta ölçüldü</translation>
     </message>
     <message>
         <source>Device</source>
-        <translation type="unfinished">Aygıt</translation>
+        <translation>Aygıt</translation>
     </message>
     <message>
         <source>Platform</source>
-        <translation type="unfinished">Platform</translation>
+        <translation>Platform</translation>
     </message>
     <message>
         <source>Driver</source>
-        <translation type="unfinished">Sürücü</translation>
+        <translation>Sürücü</translation>
     </message>
     <message>
         <source>Compute units</source>
-        <translation type="unfinished">Hesaplama birimleri</translation>
+        <translation>Hesaplama birimleri</translation>
     </message>
     <message>
         <source>%1 usable of %2</source>
-        <translation type="unfinished">%2 içinden %1 kullanılabilir</translation>
+        <translation>%2 birimden %1 tanesi kullanılabilir</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished">Bellek</translation>
+        <translation>Bellek</translation>
     </message>
     <message>
         <source>%1, of which Roundtrip uses up to %2</source>
-        <translation type="unfinished">%1; Roundtrip bunun en çok %2 kadarını kullanır</translation>
+        <translation>%1; Roundtrip bunun en çok %2 kadarını kullanır</translation>
     </message>
     <message>
         <source>Looking for devices …</source>
-        <translation type="unfinished">Aygıtlar aranıyor …</translation>
+        <translation>Aygıtlar aranıyor …</translation>
     </message>
     <message>
         <source>There is no OpenCL device here yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Burada henüz bir OpenCL aygıtı yok</translation>
     </message>
     <message>
         <source>All lessons can be read, and their questions answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bütün dersler okunabilir ve soruları yanıtlanabilir.</translation>
     </message>
     <message>
         <source>Nothing can be measured. The lesson&apos;s page says what is missing and how to get it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiçbir şey ölçülemez. Dersin sayfası neyin eksik olduğunu ve nasıl edinileceğini söyler.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::HonestyPage</name>
     <message>
         <source>What it shows truly</source>
-        <translation type="unfinished"></translation>
+        <translation>Doğru gösterdikleri</translation>
     </message>
     <message>
         <source>What it cannot show</source>
-        <translation type="unfinished"></translation>
+        <translation>Gösteremedikleri</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::ImageTrial</name>
     <message>
         <source>did not run</source>
-        <translation type="unfinished"></translation>
+        <translation>çalışmadı</translation>
     </message>
     <message numerus="yes">
         <source>%n pixel(s) of another thread</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>başka bir iş parçacığına ait %n piksel</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 written behind the image</source>
-        <translation type="unfinished"></translation>
+        <translation>görüntünün ardına yazılan: %1</translation>
     </message>
     <message>
         <source>all right</source>
-        <translation type="unfinished"></translation>
+        <translation>hepsi doğru</translation>
     </message>
     <message>
         <source>guard in both directions</source>
-        <translation type="unfinished"></translation>
+        <translation>iki yönde sınır denetimi</translation>
     </message>
     <message>
         <source>guard at the end only</source>
-        <translation type="unfinished"></translation>
+        <translation>yalnız sonda sınır denetimi</translation>
     </message>
     <message>
         <source>no guard</source>
-        <translation type="unfinished"></translation>
+        <translation>sınır denetimi yok</translation>
     </message>
     <message>
         <source>%1 × %2 blocks of %3 × %3 threads cover %4 columns and %5 rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 × %3 iş parçacıklı %1 × %2 blok, %4 sütunu ve %5 satırı kaplar.</translation>
     </message>
     <message>
         <source>The blocks divide the columns, so no thread is spare at the right. Choose another block.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Threads past the right end landed in the row below, and a guard at the end only let them. Another run may show other pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloklar sütunları tam böldüğü için sağda artan iş parçacığı yok. Başka bir blok seçin.</translation>
     </message>
     <message>
         <source>Threads past the right end wrote into the row below too, but here the right ones wrote last. Nothing promises that.</source>
+        <translation>Sağ kenarı aşan iş parçacıkları yine alttaki satıra yazdı, ama burada son yazan doğru iş parçacıklarıydı. Bunun sözünü veren yok.</translation>
+    </message>
+    <message>
+        <source>Threads past the right end landed in the row below, and a guard at the end alone lets them. Another run may show other pixels.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2701,7 +2709,7 @@ quartiles %1 … %2</source>
     <name>roundtrip::ImagesView</name>
     <message>
         <source>Images</source>
-        <translation type="unfinished"></translation>
+        <translation>Görüntüler</translation>
     </message>
 </context>
 <context>
@@ -2744,30 +2752,30 @@ quartiles %1 … %2</source>
     </message>
     <message>
         <source>It is no ordinary file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu sıradan bir dosya değil.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::LearnerRecord</name>
     <message>
         <source>%1: there is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: böyle bir dosya yok.</translation>
     </message>
     <message>
         <source>%1 is no ordinary file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sıradan bir dosya değil.</translation>
     </message>
     <message>
         <source>%1 is too large to be the results of one learner.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tek bir öğrencinin sonuçları olamayacak kadar büyük.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 okunamıyor: %2.</translation>
     </message>
     <message>
         <source>%1 holds no results of Roundtrip, or those of a newer version. It was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 içinde Roundtrip sonuçları yok ya da daha yeni bir sürümünkiler var. Dışarıda bırakıldı.</translation>
     </message>
 </context>
 <context>
@@ -2782,10 +2790,132 @@ quartiles %1 … %2</source>
     </message>
     <message>
         <source>%1 / %2 questions</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 soru</translation>
     </message>
     <message>
         <source>%1 / %2 exercises</source>
+        <translation>%1 / %2 alıştırma</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::LessonCommand</name>
+    <message>
+        <source>Nothing to mend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lessons load. What is named above can still be better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::LessonFaultText</name>
+    <message>
+        <source>%1 is no folder. A pack that is an archive has to be unpacked first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is neither a file nor a folder. Take it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leads out of the folder. Put the file itself into the folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is larger than 1 MiB. Make it smaller, or split it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are more than %1 files in the folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no text in UTF-8. Save the file again with that encoding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; leads out of the lesson. Link to a step (#id), a term (term:id) or a picture of the folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; leads nowhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is HTML. Lessons are plain Markdown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation type="unfinished">%1 diye bir dosya yok.</translation>
+    </message>
+    <message>
+        <source>This is no TOML: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This was written for a newer Roundtrip. Update Roundtrip, or write format = 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no key &quot;%1&quot; here. Look for a typing mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has a value of the wrong kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is called &quot;%1&quot; here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is beyond what is allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no id. Use small letters, digits and hyphens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is there twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in the .toml file is called &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not translated yet. The heading would end: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The English has changed since. Bring this up to date, then let the heading end: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The heading does not say which English this was made from. Let it end: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The title of &quot;%1&quot; has other numbers than the English one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two choices of &quot;%1&quot; read the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A choice of &quot;%1&quot; is not explained.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2847,70 +2977,70 @@ quartiles %1 … %2</source>
     </message>
     <message>
         <source>Back to the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Derse dön</translation>
     </message>
     <message>
         <source>Begin lesson %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ders %1: başla</translation>
     </message>
     <message>
         <source>Five quick questions from yesterday? Remembering is what makes it last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dünden beş kısa soru ister misiniz? Kalıcı kılan, hatırlamaktır.</translation>
     </message>
     <message>
         <source>Ask me</source>
-        <translation type="unfinished"></translation>
+        <translation>Bana sor</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Şimdi değil</translation>
     </message>
     <message>
         <source>Save as a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosya olarak kaydet…</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Mapped</name>
     <message>
         <source>%1 in %2: %3</source>
-        <translation type="unfinished">%1, %2 içinde, %3 {1 ?} {2:?}</translation>
+        <translation>%2 içinde %1: %3</translation>
     </message>
     <message>
         <source>nothing moved, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>hiçbir şey taşınmadı, %1</translation>
     </message>
     <message>
         <source>moved out of sight, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>gözden uzakta taşındı, %1</translation>
     </message>
     <message>
         <source>Mapped, nothing moved: host and device share this memory. The copies carried %1; mapping took %2 in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eşlendi, hiçbir şey taşınmadı: ana bilgisayar ile aygıt bu belleği paylaşıyor. Kopyalar %1 taşıdı; eşleme toplam %2 sürdü.</translation>
     </message>
     <message>
         <source>This device has memory of its own, so mapping moves the data too, out of sight: it took %1 in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu aygıtın kendi belleği var; bu yüzden eşleme de veriyi gözden uzakta taşır: toplam %1 sürdü.</translation>
     </message>
     <message>
         <source>with copies</source>
-        <translation type="unfinished"></translation>
+        <translation>kopyalarla</translation>
     </message>
     <message>
         <source>mapped</source>
-        <translation type="unfinished">eşlenmiş</translation>
+        <translation>eşlenmiş</translation>
     </message>
     <message>
         <source>to the device</source>
-        <translation type="unfinished"></translation>
+        <translation>aygıta</translation>
     </message>
     <message>
         <source>kernel</source>
-        <translation type="unfinished">çekirdek işlevi</translation>
+        <translation>çekirdek işlevi</translation>
     </message>
     <message>
         <source>to the host</source>
-        <translation type="unfinished"></translation>
+        <translation>ana bilgisayara</translation>
     </message>
 </context>
 <context>
@@ -2929,92 +3059,92 @@ quartiles %1 … %2</source>
     </message>
     <message>
         <source>at no n here</source>
-        <translation type="unfinished"></translation>
+        <translation>buradaki hiçbir n’de</translation>
     </message>
     <message>
         <source>at n ≈ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>n ≈ %1 iken</translation>
     </message>
     <message>
         <source>Nothing was lost, and the guard zones around the arrays are untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiçbir şey yitmedi ve dizilerin çevresindeki koruma bölgelerine dokunulmadı.</translation>
     </message>
     <message>
         <source>Lost, because nobody wrote them: %1 elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kimse yazmadığı için yiten: %1 eleman.</translation>
     </message>
     <message>
         <source>Overwritten in the guard zones behind the arrays: %1 elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dizilerin ardındaki koruma bölgelerinde üzerine yazılan: %1 eleman.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Memory</name>
     <message numerus="yes">
         <source>%n buffer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n arabellek</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Batch %1 was refused before anything was allocated for it: it needs %2, and %3 of the budget of %4 are left, because %5 of earlier passes are still alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yığın %1, onun için bellek ayrılmadan reddedildi: %2 istiyor; %4 bütçeden %3 kaldı, çünkü önceki geçişlerin %5 kadarı hâlâ yaşıyor.</translation>
     </message>
     <message>
         <source>All %1 passes went through, and %2 are alive at the end. Choose a smaller budget to see the loop refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geçişin hepsi tamamlandı ve sonunda %2 yaşıyor. Döngünün reddedildiğini görmek için daha küçük bir bütçe seçin.</translation>
     </message>
     <message>
         <source>The loop that releases never held more than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bırakan döngü hiçbir zaman %1 değerinden çok tutmadı.</translation>
     </message>
     <message>
         <source>releases in each pass</source>
-        <translation type="unfinished"></translation>
+        <translation>her geçişte bırakır</translation>
     </message>
     <message>
         <source>never releases</source>
-        <translation type="unfinished"></translation>
+        <translation>hiç bırakmaz</translation>
     </message>
     <message>
         <source>budget %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bütçe %1</translation>
     </message>
     <message>
         <source>alive</source>
-        <translation type="unfinished"></translation>
+        <translation>yaşayan</translation>
     </message>
     <message>
         <source>owner</source>
-        <translation type="unfinished"></translation>
+        <translation>sahibi</translation>
     </message>
     <message>
         <source>size</source>
-        <translation type="unfinished"></translation>
+        <translation>boyut</translation>
     </message>
     <message>
         <source>batch of the pass that runs</source>
-        <translation type="unfinished"></translation>
+        <translation>çalışan geçişin yığını</translation>
     </message>
     <message>
         <source>that pass: it releases at its end</source>
-        <translation type="unfinished"></translation>
+        <translation>o geçiş: sonunda bırakır</translation>
     </message>
     <message>
         <source>batches 1 … %1</source>
-        <translation type="unfinished"></translation>
+        <translation>yığınlar 1 … %1</translation>
     </message>
     <message>
         <source>passes that are over: nobody releases them</source>
-        <translation type="unfinished"></translation>
+        <translation>bitmiş geçişler: onları kimse bırakmaz</translation>
     </message>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -3055,11 +3185,11 @@ quartiles %1 … %2</source>
     </message>
     <message>
         <source>My progress</source>
-        <translation type="unfinished"></translation>
+        <translation>İlerlemem</translation>
     </message>
     <message>
         <source>My progress ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>İlerlemem ▾</translation>
     </message>
 </context>
 <context>
@@ -3084,7 +3214,7 @@ quartiles %1 … %2</source>
 <context>
     <name>roundtrip::OrderTrial</name>
     <message>
-        <source>run %1: %2 right after the block before</source>
+        <source>run %1: %2 in sequence</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3092,66 +3222,66 @@ quartiles %1 … %2</source>
     <name>roundtrip::OrdersView</name>
     <message>
         <source>Recorded orders</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaydedilen sıralar</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::OtherContext</name>
     <message>
         <source>refused: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>reddedildi: %1 (%2)</translation>
     </message>
     <message>
         <source>Roundtrip’s own check: out belongs to another context, and %1 use it. OpenCL forbids that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roundtrip’in kendi denetimi: out başka bir bağlama ait ve onu kullanan: %1. OpenCL bunu yasaklar.</translation>
     </message>
     <message>
         <source>This driver gave up before the first call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu sürücü ilk çağrıdan önce vazgeçti.</translation>
     </message>
     <message>
         <source>This driver said so at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu sürücü bunu hemen söyledi.</translation>
     </message>
     <message>
         <source>This driver took %1 without a word and refused only %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu sürücü %1 için ses çıkarmadı, yalnız %2 çağrısını reddetti.</translation>
     </message>
     <message>
         <source>This driver took every call, and the answer was right. No other driver has to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu sürücü her çağrıyı kabul etti ve yanıt doğruydu. Başka hiçbir sürücü bunu yapmak zorunda değil.</translation>
     </message>
     <message>
         <source>This driver took every call, and the answer was wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu sürücü her çağrıyı kabul etti ve yanıt yanlıştı.</translation>
     </message>
     <message>
         <source>call</source>
-        <translation type="unfinished"></translation>
+        <translation>çağrı</translation>
     </message>
     <message>
         <source>Roundtrip’s check</source>
-        <translation type="unfinished"></translation>
+        <translation>Roundtrip’in denetimi</translation>
     </message>
     <message>
         <source>the driver’s answer</source>
-        <translation type="unfinished"></translation>
+        <translation>sürücünün yanıtı</translation>
     </message>
     <message>
         <source>✗ buffer of another context</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ başka bağlamın arabelleği</translation>
     </message>
     <message>
         <source>✓ fine</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ uygun</translation>
     </message>
     <message>
         <source>accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>kabul edildi</translation>
     </message>
     <message>
         <source>not reached</source>
-        <translation type="unfinished"></translation>
+        <translation>ulaşılmadı</translation>
     </message>
 </context>
 <context>
@@ -3256,27 +3386,27 @@ quartiles %1 … %2</source>
     </message>
     <message>
         <source>Now change one thing</source>
-        <translation type="unfinished"></translation>
+        <translation>Şimdi tek bir şeyi değiştirin</translation>
     </message>
     <message>
         <source>You said</source>
-        <translation type="unfinished"></translation>
+        <translation>Sizin yanıtınız</translation>
     </message>
     <message>
         <source>Measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Ölçülen</translation>
     </message>
     <message>
         <source>▶ Run it again</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ Yeniden çalıştır</translation>
     </message>
     <message>
         <source>%1, as you said</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, dediğiniz gibi</translation>
     </message>
     <message>
         <source>You said: %1. Measured: %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Sizin yanıtınız: %1. Ölçülen: %2. %3</translation>
     </message>
 </context>
 <context>
@@ -3535,7 +3665,7 @@ quartiles %1 … %2</source>
     </message>
     <message>
         <source>Automatic grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Otomatik ızgara</translation>
     </message>
 </context>
 <context>
@@ -3562,82 +3692,82 @@ quartiles %1 … %2</source>
     </message>
     <message>
         <source>Your progress was saved by a newer Roundtrip, so an older state of it is used. </source>
-        <translation type="unfinished"></translation>
+        <translation>İlerlemeniz daha yeni bir Roundtrip ile kaydedilmiş; bu yüzden onun daha eski bir durumu kullanılıyor. </translation>
     </message>
     <message>
         <source>Your progress was saved by a newer Roundtrip, so this is a fresh start. </source>
-        <translation type="unfinished"></translation>
+        <translation>İlerlemeniz daha yeni bir Roundtrip ile kaydedilmiş; bu yüzden baştan başlanıyor. </translation>
     </message>
     <message>
         <source>You have no home folder, so your progress cannot be saved. Start with: roundtrip --profile FOLDER</source>
-        <translation type="unfinished"></translation>
+        <translation>Ev klasörünüz yok; bu yüzden ilerlemeniz kaydedilemez. Şöyle başlatın: roundtrip --profile KLASÖR</translation>
     </message>
     <message>
         <source>another Roundtrip is writing there and does not end</source>
-        <translation type="unfinished"></translation>
+        <translation>başka bir Roundtrip oraya yazıyor ve bitmiyor</translation>
     </message>
     <message>
         <source>a file that cannot be read is in the way</source>
-        <translation type="unfinished"></translation>
+        <translation>okunamayan bir dosya engel oluyor</translation>
     </message>
     <message>
         <source>%1 cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 okunamıyor.</translation>
     </message>
     <message>
         <source>%1 was written by a newer Roundtrip. Install that version here, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 daha yeni bir Roundtrip ile yazılmış. O sürümü buraya kurun, sonra yeniden deneyin.</translation>
     </message>
     <message>
         <source>%1 holds no progress. Choose a file that was saved with “Save my progress as a file”.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 içinde ilerleme yok. “İlerlememi dosya olarak kaydet” ile kaydedilmiş bir dosya seçin.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::ProgressMenu</name>
     <message>
         <source>Export my results…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonuçlarımı dışa aktar…</translation>
     </message>
     <message>
         <source>Save my progress as a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>İlerlememi dosya olarak kaydet…</translation>
     </message>
     <message>
         <source>Bring progress from a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>İlerlemeyi dosyadan getir…</translation>
     </message>
     <message>
         <source>Begin lesson %1 again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ders %1: yeniden başla</translation>
     </message>
     <message>
         <source>Lesson %1 begins again: its steps, guesses, answers and texts were cleared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ders %1 yeniden başlıyor: adımları, tahminleri, yanıtları ve metinleri silindi.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Geri al</translation>
     </message>
     <message>
         <source>Export my results</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonuçlarımı dışa aktar</translation>
     </message>
     <message>
         <source>Your name, for whoever reads the file. It may stay empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosyayı okuyacak kişi için adınız. Boş kalabilir.</translation>
     </message>
     <message>
         <source>Bring progress from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>İlerlemeyi dosyadan getir</translation>
     </message>
     <message>
         <source>Progress (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>İlerleme (*.json)</translation>
     </message>
     <message>
         <source>The progress in %1 is here now, together with yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 içindeki ilerleme, sizinkiyle birlikte artık burada.</translation>
     </message>
 </context>
 <context>
@@ -3671,78 +3801,78 @@ quartiles %1 … %2</source>
     <name>roundtrip::Race</name>
     <message>
         <source>From start to end the device won: the best loop took %1 times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baştan sona aygıt kazandı: en iyi döngü onun %1 katı sürdü.</translation>
     </message>
     <message>
         <source>From start to end the CPU’s own loop won: with its copies the device took %1 times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baştan sona CPU’nun kendi döngüsü kazandı: aygıt, kopyalarıyla birlikte onun %1 katı sürdü.</translation>
     </message>
     <message>
         <source>From start to end it was a draw: less than a twentieth lies between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baştan sona berabere: aralarındaki fark yirmide birden az.</translation>
     </message>
     <message>
         <source>CPU loop, 1 thread</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU döngüsü, 1 iş parçacığı</translation>
     </message>
     <message>
         <source>CPU loop, all threads</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU döngüsü, tüm iş parçacıkları</translation>
     </message>
     <message>
         <source>kernel alone</source>
-        <translation type="unfinished"></translation>
+        <translation>yalnız çekirdek işlevi</translation>
     </message>
     <message>
         <source>kernel with its copies</source>
-        <translation type="unfinished"></translation>
+        <translation>kopyalarıyla çekirdek işlevi</translation>
     </message>
     <message>
         <source>The kernel alone would have won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yalnız çekirdek işlevi sayılsaydı o kazanırdı.</translation>
     </message>
     <message>
         <source>The device’s answer is wrong, so nobody has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aygıtın yanıtı yanlış, demek ki kazanan yok.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::ReadEarly</name>
     <message>
         <source>The host looked while the queue was held, and still no element was old. This driver does not wait when it is told to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ana bilgisayar, kuyruk tutulurken baktı ve yine de hiçbir eleman eski değildi. Bu sürücü, söylendiğinde beklemiyor.</translation>
     </message>
     <message>
         <source>The host looked before the queue had run: all %1 elements were old.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ana bilgisayar kuyruk çalışmadan baktı: %1 elemanın hepsi eskiydi.</translation>
     </message>
     <message>
         <source>The host looked before the queue had run: %1 of %2 elements were old.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ana bilgisayar kuyruk çalışmadan baktı: %2 elemandan %1 tanesi eskiydi.</translation>
     </message>
     <message>
         <source>After finish none was.</source>
-        <translation type="unfinished"></translation>
+        <translation>finish sonrasında eski olan kalmadı.</translation>
     </message>
     <message>
         <source>After finish %1 were still wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>finish sonrasında %1 tanesi hâlâ yanlıştı.</translation>
     </message>
     <message>
         <source>element</source>
-        <translation type="unfinished"></translation>
+        <translation>eleman</translation>
     </message>
     <message>
         <source>read too early</source>
-        <translation type="unfinished"></translation>
+        <translation>çok erken okunan</translation>
     </message>
     <message>
         <source>read after finish</source>
-        <translation type="unfinished"></translation>
+        <translation>finish sonrası okunan</translation>
     </message>
     <message>
         <source>should be</source>
-        <translation type="unfinished"></translation>
+        <translation>olması gereken</translation>
     </message>
 </context>
 <context>
@@ -3809,19 +3939,19 @@ quartiles %1 … %2</source>
     </message>
     <message>
         <source>▶ Sweep the pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ Parça sayısını tara (tek yükleme)</translation>
     </message>
     <message>
         <source>▶ Sweep the chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ Parça sayısını tara</translation>
     </message>
     <message>
         <source>▶ Race</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ Yarıştır</translation>
     </message>
     <message>
         <source>TO REMEMBER</source>
-        <translation type="unfinished"></translation>
+        <translation>AKLINIZDA KALSIN</translation>
     </message>
 </context>
 <context>
@@ -3939,11 +4069,11 @@ quartiles %1 … %2</source>
     <name>roundtrip::ResultCommands</name>
     <message>
         <source>You have no home folder. Name the folder of your progress with --profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ev klasörünüz yok. İlerlemenizin klasörünü --profile ile belirtin.</translation>
     </message>
     <message>
         <source>There is no progress in %1 yet. Open the window and begin a lesson, or name the folder with --profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 içinde henüz ilerleme yok. Pencereyi açıp bir derse başlayın ya da klasörü --profile ile belirtin.</translation>
     </message>
 </context>
 <context>
@@ -4118,75 +4248,75 @@ quartiles %1 … %2</source>
     </message>
     <message>
         <source>One upload in pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Parçalar hâlinde tek yükleme</translation>
     </message>
     <message>
         <source>pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>parça</translation>
     </message>
     <message>
         <source>%1 in all, log–log, no kernel runs</source>
-        <translation type="unfinished"></translation>
+        <translation>toplam %1, log–log, çekirdek işlevi çalışmaz</translation>
     </message>
     <message>
         <source>upload</source>
-        <translation type="unfinished">yükleme</translation>
+        <translation>yükleme</translation>
     </message>
     <message>
         <source>fitted</source>
-        <translation type="unfinished"></translation>
+        <translation>uydurulan</translation>
     </message>
     <message>
         <source>Fixed cost, fitted: %1 for each piece. The bytes alone: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uydurulan sabit maliyet: parça başına %1. Yalnız baytlar: %2.</translation>
     </message>
     <message>
         <source>More pieces did not take more time here, so there is no fixed cost to fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Burada daha çok parça daha çok süre almadı; bu yüzden uydurulacak bir sabit maliyet yok.</translation>
     </message>
     <message>
         <source>Whole time by number of chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>Parça sayısına göre toplam süre</translation>
     </message>
     <message>
         <source>chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>parça</translation>
     </message>
     <message>
         <source>whole time</source>
-        <translation type="unfinished"></translation>
+        <translation>toplam süre</translation>
     </message>
     <message>
         <source>%1 in each array, shorter is better</source>
-        <translation type="unfinished"></translation>
+        <translation>her dizide %1, kısa olan daha iyi</translation>
     </message>
     <message>
         <source>round trip</source>
-        <translation type="unfinished">gidiş dönüş</translation>
+        <translation>gidiş dönüş</translation>
     </message>
     <message>
         <source>Not every answer was right, so no best one is named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her yanıt doğru değildi; bu yüzden en iyisi belirtilmiyor.</translation>
     </message>
     <message>
         <source>Best: 1 chunk. Here every cut cost more than it saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>En iyi: 1 parça. Burada her bölme, kazandırdığından pahalıya geldi.</translation>
     </message>
     <message>
         <source>Best: %1 chunks, %2 of the time of 1 chunk.</source>
-        <translation type="unfinished"></translation>
+        <translation>En iyi: %1 parça; 1 parçanın süresine oranı %2.</translation>
     </message>
     <message>
         <source>at n ≈ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>n ≈ %1 iken</translation>
     </message>
     <message>
         <source>The answer is wrong at n = %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>n = %1 iken yanıt yanlış.</translation>
     </message>
     <message>
         <source>The answer is wrong with a block of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blok boyutu %1 iken yanıt yanlış.</translation>
     </message>
 </context>
 <context>
@@ -4225,27 +4355,27 @@ quartiles %1 … %2</source>
     </message>
     <message>
         <source>One upload in pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Parçalar hâlinde tek yükleme</translation>
     </message>
     <message>
         <source>Sweep the pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Parça sayısını tara</translation>
     </message>
     <message>
         <source>Sweep the pieces to see what each copy costs before a byte has moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daha bir bayt bile taşınmadan her kopyanın neye mal olduğunu görmek için parça sayısını tarayın.</translation>
     </message>
     <message>
         <source>Whole time by number of chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>Parça sayısına göre toplam süre</translation>
     </message>
     <message>
         <source>Sweep the chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>Parça sayısını tara</translation>
     </message>
     <message>
         <source>Sweep the chunks to see how many are best here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Burada kaç parçanın en iyi olduğunu görmek için parça sayısını tarayın.</translation>
     </message>
 </context>
 <context>
@@ -4263,15 +4393,15 @@ quartiles %1 … %2</source>
     <name>roundtrip::Terms</name>
     <message>
         <source>Lesson words</source>
-        <translation type="unfinished"></translation>
+        <translation>Dersteki terimler</translation>
     </message>
     <message>
         <source>%1: shown for reading, not run.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: okumak için gösterilir, çalıştırılmaz.</translation>
     </message>
     <message>
         <source>OpenCL: there is no %1 code for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenCL: bunun %1 kodu yok.</translation>
     </message>
 </context>
 <context>
@@ -4385,11 +4515,11 @@ quartiles %1 … %2</source>
     </message>
     <message>
         <source>Show queueing</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuyruğa girişi göster</translation>
     </message>
     <message>
         <source>A line to each step from the moment it was queued (Q)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuyruğa konduğu andan (Q) her adıma bir çizgi</translation>
     </message>
 </context>
 <context>
@@ -4416,19 +4546,19 @@ quartiles %1 … %2</source>
     </message>
     <message>
         <source>Whose words and code the lessons use</source>
-        <translation type="unfinished"></translation>
+        <translation>Derslerde kimin terimleri ve kodu kullanılsın</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Koç</translation>
     </message>
     <message>
         <source>Language, motion, coach: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dil, hareket, koç: %1</translation>
     </message>
     <message>
         <source>Terms: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Terimler: %1</translation>
     </message>
 </context>
 <context>
@@ -4450,70 +4580,70 @@ quartiles %1 … %2</source>
     <name>roundtrip::Trial</name>
     <message>
         <source>Read too early</source>
-        <translation type="unfinished"></translation>
+        <translation>Çok erken okuma</translation>
     </message>
     <message>
         <source>Copied or mapped</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopyalanmış ya da eşlenmiş</translation>
     </message>
     <message>
         <source>Memory gauge</source>
-        <translation type="unfinished"></translation>
+        <translation>Bellek göstergesi</translation>
     </message>
     <message>
         <source>A buffer of another context</source>
-        <translation type="unfinished"></translation>
+        <translation>Başka bir bağlamın arabelleği</translation>
     </message>
     <message>
         <source>Calls that wait, and calls that return</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekleyen çağrılar ve hemen dönen çağrılar</translation>
     </message>
     <message>
         <source>The race</source>
-        <translation type="unfinished"></translation>
+        <translation>Yarış</translation>
     </message>
     <message>
         <source>A grid in two dimensions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The order of the blocks, three times</source>
-        <translation type="unfinished"></translation>
+        <translation>İki boyutlu ızgara</translation>
     </message>
     <message>
         <source>The queue is held, and the host looks at out all the same. Run it to see what it finds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuyruk tutuluyor ve ana bilgisayar yine de out dizisine bakıyor. Ne bulduğunu görmek için çalıştırın.</translation>
     </message>
     <message>
         <source>Run the same work with copies and with mapped memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aynı işi kopyalarla ve eşlenmiş bellekle çalıştırın.</translation>
     </message>
     <message>
         <source>Run a loop that releases what it allocates, and one that forgets to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayırdığını bırakan bir döngü ile bırakmayı unutan bir döngü çalıştırın.</translation>
     </message>
     <message>
         <source>Run the same trip with all buffers in one context, then with out in another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aynı yolculuğu önce bütün arabellekler tek bağlamdayken, sonra out başka bir bağlamdayken çalıştırın.</translation>
     </message>
     <message>
         <source>Run the same trip with calls that wait, then with calls that return at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aynı yolculuğu önce bekleyen, sonra hemen dönen çağrılarla çalıştırın.</translation>
     </message>
     <message>
         <source>Run to let the CPU’s own loop race the device.</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU’nun kendi döngüsünü aygıtla yarıştırmak için çalıştırın.</translation>
     </message>
     <message>
         <source>Record in which order the device runs the blocks, in three runs of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aygıtın blokları hangi sırayla çalıştırdığını üç ayrı çalıştırmada kaydedin.</translation>
     </message>
     <message>
         <source>Run to colour an image with three different guards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir görüntüyü üç farklı sınır denetimiyle renklendirmek için çalıştırın.</translation>
     </message>
     <message>
         <source>waiting</source>
+        <translation>bekleme</translation>
+    </message>
+    <message>
+        <source>Block order</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4521,282 +4651,282 @@ quartiles %1 … %2</source>
     <name>roundtrip::TrialCard</name>
     <message>
         <source>Budget in MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>MiB olarak bütçe</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Hız</translation>
     </message>
     <message>
         <source>Real time</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerçek zaman</translation>
     </message>
     <message>
         <source>Slowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Yavaşlatılmış</translation>
     </message>
     <message>
         <source>Watch again</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeniden izle</translation>
     </message>
     <message>
         <source>■ Stop</source>
-        <translation type="unfinished">■ Durdur</translation>
+        <translation>■ Durdur</translation>
     </message>
     <message>
         <source>▶ Run</source>
-        <translation type="unfinished">▶ Çalıştır</translation>
+        <translation>▶ Çalıştır</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished">Durdur</translation>
+        <translation>Durdur</translation>
     </message>
     <message>
         <source>Run %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Çalıştırma %1</translation>
     </message>
     <message>
         <source>This run measured nothing to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu çalıştırma gösterilecek bir şey ölçmedi.</translation>
     </message>
     <message>
         <source>as fast as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>gerçek hızında</translation>
     </message>
     <message>
         <source>slowed %1 times</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kat yavaşlatılmış</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::Verdict</name>
     <message>
         <source>With %1, element %2 is %3; it should be %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ile eleman %2 değeri %3; %4 olmalıydı.</translation>
     </message>
     <message>
         <source>Cases: %1, from n = %2 to n = %3, each with other random inputs (seed %4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Durum: %1, n = %2 ile n = %3 arasında, her biri başka rastgele girdilerle (tohum %4).</translation>
     </message>
     <message>
         <source>The kernel is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Çekirdek işlevi doğru.</translation>
     </message>
     <message>
         <source>%1 Nothing outside its buffers was read or written.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Arabelleklerinin dışında hiçbir şey okunmadı, hiçbir yere yazılmadı.</translation>
     </message>
     <message>
         <source>%1 Nothing near its buffers was written; reads outside them cannot be seen on this device.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Arabelleklerinin yakınında hiçbir yere yazılmadı; dışlarındaki okumalar bu aygıtta görülemez.</translation>
     </message>
     <message>
         <source>The kernel stores nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Çekirdek işlevi hiçbir şey yazmıyor.</translation>
     </message>
     <message>
         <source>In every case the whole output is as it was before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her durumda çıktının tamamı önceki gibi kalıyor.</translation>
     </message>
     <message>
         <source>Let each thread store its result, for example: out[i] = …</source>
-        <translation type="unfinished"></translation>
+        <translation>Her iş parçacığı sonucunu yazsın, örneğin: out[i] = …</translation>
     </message>
     <message>
         <source>Every element gets the same value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her eleman aynı değeri alıyor.</translation>
     </message>
     <message>
         <source>Read the thread&apos;s own elements, at its index i, and work the result out from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>İş parçacığının kendi elemanlarını, i indisindekileri okuyun ve sonucu onlardan hesaplayın.</translation>
     </message>
     <message>
         <source>The output is a copy of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Çıktı, %1 dizisinin kopyası.</translation>
     </message>
     <message>
         <source>Work the result out from all that the task names, then store it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonucu, görevde adı geçenlerin hepsinden hesaplayın, sonra yazın.</translation>
     </message>
     <message>
         <source>The kernel adds to what lay in the output before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Çekirdek işlevi, çıktıda önceden bulunanın üzerine ekliyor.</translation>
     </message>
     <message>
         <source>Memory on the device begins with whatever was left in it; the check leaves random values there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aygıttaki bellek, içinde ne kaldıysa onunla başlar; denetim oraya rastgele değerler bırakır.</translation>
     </message>
     <message>
         <source>Store with =, not with +=, and read no element before it was stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>+= ile değil, = ile yazın ve hiçbir elemanı yazılmadan önce okumayın.</translation>
     </message>
     <message>
         <source>The kernel stops at element %1, whatever n is.</source>
-        <translation type="unfinished"></translation>
+        <translation>n ne olursa olsun çekirdek işlevi eleman %1 konumunda duruyor.</translation>
     </message>
     <message>
         <source>With %1, everything from there on was left as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ile oradan sonraki her şey olduğu gibi kaldı.</translation>
     </message>
     <message>
         <source>Compare with n, which the launch hands over, instead of a number in the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metindeki bir sayıyla değil, başlatmanın verdiği n ile karşılaştırın.</translation>
     </message>
     <message>
         <source>The index is too short: it holds %1 bits.</source>
-        <translation type="unfinished"></translation>
+        <translation>İndis çok kısa: %1 bit tutuyor.</translation>
     </message>
     <message>
         <source>It cannot reach element %1 and starts again from the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eleman %1 konumuna ulaşamıyor ve yeniden baştan başlıyor.</translation>
     </message>
     <message>
         <source>Give the index the type size_t or uint.</source>
-        <translation type="unfinished"></translation>
+        <translation>İndise size_t ya da uint türünü verin.</translation>
     </message>
     <message>
         <source>The same case was right in one run and wrong in another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aynı durum bir çalıştırmada doğru, başka birinde yanlıştı.</translation>
     </message>
     <message>
         <source>That is a race: threads use one place in no promised order. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu bir yarış durumu: iş parçacıkları aynı yeri, sırası garanti olmadan kullanıyor. %1</translation>
     </message>
     <message>
         <source>Let each thread write to a place of its own, or put a barrier or an atomic operation between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her iş parçacığı kendi yerine yazsın ya da aralarına bir bariyer veya atomik işlem koyun.</translation>
     </message>
     <message>
         <source>The answer is wrong: %1 of %2 elements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yanıt yanlış: %2 elemandan %1 tanesi.</translation>
     </message>
     <message>
         <source>Work that element out by hand: which thread has it, and what does it read?</source>
-        <translation type="unfinished"></translation>
+        <translation>O elemanı elle hesaplayın: hangi iş parçacığının ve o ne okuyor?</translation>
     </message>
     <message>
         <source>%1 of %2 elements were never stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 elemandan %1 tanesine hiç yazılmadı.</translation>
     </message>
     <message>
         <source>With %1, the first of them is element %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ile bunların ilki eleman %2.</translation>
     </message>
     <message>
         <source>See that every element has a thread, and that every thread stores its result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her elemanın bir iş parçacığı olduğundan ve her iş parçacığının sonucunu yazdığından emin olun.</translation>
     </message>
     <message>
         <source>read %1[%2]</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[%2] elemanını okudu</translation>
     </message>
     <message>
         <source>wrote %1[%2]</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[%2] elemanına yazdı</translation>
     </message>
     <message>
         <source>it has no element</source>
-        <translation type="unfinished"></translation>
+        <translation>elemanı yok</translation>
     </message>
     <message>
         <source>valid are 0 … %1</source>
-        <translation type="unfinished"></translation>
+        <translation>geçerli olanlar 0 … %1</translation>
     </message>
     <message>
         <source>%1 %2; %3. That was with %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2; %3. Bu, %4 ile oldu.</translation>
     </message>
     <message>
         <source>Threads without an element write past the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemanı olmayan iş parçacıkları sonun ötesine yazıyor.</translation>
     </message>
     <message>
         <source>Put a guard before the line that stores: if (i &lt; n).</source>
-        <translation type="unfinished"></translation>
+        <translation>Yazan satırın önüne sınır denetimi koyun: if (i &lt; n).</translation>
     </message>
     <message>
         <source>The kernel goes one element too far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Çekirdek işlevi bir eleman fazla gidiyor.</translation>
     </message>
     <message>
         <source>The last element is n − 1: write i &lt; n, not i &lt;= n.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son eleman n − 1: i &lt;= n değil, i &lt; n yazın.</translation>
     </message>
     <message>
         <source>The kernel reads outside its buffers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Çekirdek işlevi arabelleklerinin dışını okuyor.</translation>
     </message>
     <message>
         <source>The kernel writes outside its buffers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Çekirdek işlevi arabelleklerinin dışına yazıyor.</translation>
     </message>
     <message>
         <source>Work out the index by hand for the first and for the last thread, and guard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>İndisi ilk ve son iş parçacığı için elle hesaplayın ve ona sınır denetimi koyun.</translation>
     </message>
     <message>
         <source>With %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ile. %2</translation>
     </message>
     <message>
         <source>The kernel was not graded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Çekirdek işlevi değerlendirilmedi.</translation>
     </message>
     <message>
         <source>The engine gave no answer that fits the question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Motor, soruya uyan bir yanıt vermedi.</translation>
     </message>
     <message>
         <source>Run the checks again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denetimi yeniden çalıştırın.</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Doğru</translation>
     </message>
     <message>
         <source>Wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Yanlış</translation>
     </message>
     <message>
         <source>Dangerous</source>
-        <translation type="unfinished"></translation>
+        <translation>Tehlikeli</translation>
     </message>
     <message>
         <source>Changes an input</source>
-        <translation type="unfinished"></translation>
+        <translation>Bir girdiyi değiştiriyor</translation>
     </message>
     <message>
         <source>Does not build</source>
-        <translation type="unfinished"></translation>
+        <translation>Derlenmiyor</translation>
     </message>
     <message>
         <source>Refused by the device</source>
-        <translation type="unfinished"></translation>
+        <translation>Aygıt kabul etmedi</translation>
     </message>
     <message>
         <source>Crashed</source>
-        <translation type="unfinished"></translation>
+        <translation>Çöktü</translation>
     </message>
     <message>
         <source>Did not end</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitmedi</translation>
     </message>
     <message>
         <source>Out of memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Bellek yetmedi</translation>
     </message>
     <message>
         <source>Stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Durduruldu</translation>
     </message>
     <message>
         <source>Not graded</source>
-        <translation type="unfinished"></translation>
+        <translation>Değerlendirilmedi</translation>
     </message>
     <message>
         <source>n = %1, block %2, grid %3</source>
-        <translation type="unfinished"></translation>
+        <translation>n = %1, blok %2, ızgara %3</translation>
     </message>
 </context>
 <context>
@@ -4811,19 +4941,19 @@ quartiles %1 … %2</source>
     </message>
     <message>
         <source>Run the checks: the kernel is run with many sizes and blocks, and every element is compared with the CPU’s result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denetimi çalıştırın: çekirdek işlevi birçok boyut ve blokla çalıştırılır ve her eleman CPU’nun sonucuyla karşılaştırılır.</translation>
     </message>
     <message>
         <source>printed by the kernel, which decides nothing: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>çekirdek işlevinin yazdırdığı, sonucu etkilemez: %1</translation>
     </message>
     <message>
         <source>Cases passed: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geçen durum: %1 / %2.</translation>
     </message>
     <message>
         <source>Messages not shown: %1. Mend the first ones, and most others go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gösterilmeyen ileti: %1. İlklerini düzeltin; ötekilerin çoğu da kaybolur.</translation>
     </message>
 </context>
 <context>
@@ -4842,11 +4972,11 @@ quartiles %1 … %2</source>
     </message>
     <message>
         <source>A GPU pays</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU kazandırır</translation>
     </message>
     <message>
         <source>It does not pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Kazandırmaz</translation>
     </message>
 </context>
 <context>
@@ -4889,7 +5019,7 @@ quartiles %1 … %2</source>
     </message>
     <message>
         <source>That is no ordinary file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu sıradan bir dosya değil.</translation>
     </message>
 </context>
 <context>
@@ -4952,15 +5082,15 @@ quartiles %1 … %2</source>
     </message>
     <message>
         <source>reverse each block</source>
-        <translation type="unfinished"></translation>
+        <translation>her bloğu ters çevir</translation>
     </message>
     <message>
         <source>histogram</source>
-        <translation type="unfinished"></translation>
+        <translation>histogram</translation>
     </message>
     <message>
         <source>sum of each block</source>
-        <translation type="unfinished"></translation>
+        <translation>her bloğun toplamı</translation>
     </message>
 </context>
 <context>

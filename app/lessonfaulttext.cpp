@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lessonfaulttext.h"
+
+#include <QCoreApplication>
+
+namespace roundtrip {
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(roundtrip::LessonFaultText)
+};
+
+QString aboutFiles(const LessonError& error)
+{
+    switch (error.fault) {
+    case LessonFault::NotAFolder:
+        return Words::tr("%1 is no folder. A pack that is an archive has to be unpacked first.").arg(error.detail);
+    case LessonFault::NotAFile: return Words::tr("%1 is neither a file nor a folder. Take it out.").arg(error.detail);
+    case LessonFault::OutsideFolder:
+        return Words::tr("%1 leads out of the folder. Put the file itself into the folder.").arg(error.detail);
+    case LessonFault::TooLarge: return Words::tr("This is larger than 1 MiB. Make it smaller, or split it.");
+    case LessonFault::TooManyFiles: return Words::tr("There are more than %1 files in the folder.").arg(error.detail);
+    case LessonFault::NotUtf8: return Words::tr("This is no text in UTF-8. Save the file again with that encoding.");
+    case LessonFault::ForeignLink:
+        return Words::tr("\"%1\" leads out of the lesson. Link to a step (#id), a term (term:id) or a picture of the folder.")
+            .arg(error.detail);
+    case LessonFault::BrokenLink: return Words::tr("\"%1\" leads nowhere.").arg(error.detail);
+    case LessonFault::Html: return Words::tr("\"%1\" is HTML. Lessons are plain Markdown.").arg(error.detail);
+    default: return Words::tr("There is no file %1.").arg(error.detail.isEmpty() ? error.file : error.detail);
+    }
+}
+
+QString aboutStructure(const LessonError& error)
+{
+    switch (error.fault) {
+    case LessonFault::BadToml: return Words::tr("This is no TOML: %1.").arg(error.detail);
+    case LessonFault::NewerFormat:
+        return Words::tr("This was written for a newer Roundtrip. Update Roundtrip, or write format = 1.");
+    case LessonFault::UnknownKey: return Words::tr("There is no key \"%1\" here. Look for a typing mistake.").arg(error.detail);
+    case LessonFault::MissingKey: return Words::tr("\"%1\" is missing here.").arg(error.detail);
+    case LessonFault::WrongType: return Words::tr("\"%1\" has a value of the wrong kind.").arg(error.detail);
+    case LessonFault::UnknownName: return Words::tr("Nothing is called \"%1\" here.").arg(error.detail);
+    case LessonFault::OutOfRange: return Words::tr("\"%1\" is beyond what is allowed.").arg(error.detail);
+    case LessonFault::BadId:
+        return Words::tr("\"%1\" is no id. Use small letters, digits and hyphens.").arg(error.detail);
+    default: return Words::tr("\"%1\" is there twice.").arg(error.detail);
+    }
+}
+
+QString aboutWords(const LessonError& error)
+{
+    switch (error.fault) {
+    case LessonFault::MissingText: return Words::tr("\"%1\" has no words.").arg(error.detail);
+    case LessonFault::TextWithoutStep:
+        return Words::tr("Nothing in the .toml file is called \"%1\".").arg(error.detail);
+    case LessonFault::Untranslated: return Words::tr("This is not translated yet. The heading would end: %1").arg(error.detail);
+    case LessonFault::Outdated:
+        return Words::tr("The English has changed since. Bring this up to date, then let the heading end: %1").arg(error.detail);
+    case LessonFault::Unmarked:
+        return Words::tr("The heading does not say which English this was made from. Let it end: %1").arg(error.detail);
+    case LessonFault::UnequalNumbers: return Words::tr("The title of \"%1\" has other numbers than the English one.").arg(error.detail);
+    case LessonFault::SameText: return Words::tr("Two choices of \"%1\" read the same.").arg(error.detail);
+    default: return Words::tr("A choice of \"%1\" is not explained.").arg(error.detail);
+    }
+}
+
+} // namespace
+
+QString sentence(const LessonError& error)
+{
+    switch (error.fault) {
+    case LessonFault::NotAFolder:
+    case LessonFault::MissingFile:
+    case LessonFault::NotAFile:
+    case LessonFault::OutsideFolder:
+    case LessonFault::TooLarge:
+    case LessonFault::TooManyFiles:
+    case LessonFault::NotUtf8:
+    case LessonFault::ForeignLink:
+    case LessonFault::BrokenLink:
+    case LessonFault::Html: return aboutFiles(error);
+    case LessonFault::BadToml:
+    case LessonFault::NewerFormat:
+    case LessonFault::UnknownKey:
+    case LessonFault::MissingKey:
+    case LessonFault::WrongType:
+    case LessonFault::UnknownName:
+    case LessonFault::OutOfRange:
+    case LessonFault::BadId:
+    case LessonFault::DuplicateId: return aboutStructure(error);
+    case LessonFault::MissingText:
+    case LessonFault::TextWithoutStep:
+    case LessonFault::Untranslated:
+    case LessonFault::Outdated:
+    case LessonFault::Unmarked:
+    case LessonFault::UnequalNumbers:
+    case LessonFault::SameText:
+    case LessonFault::MissingNote: return aboutWords(error);
+    }
+    return {};
+}
+
+QString line(const LessonError& error)
+{
+    const QString place = error.place();
+    return place.isEmpty() ? sentence(error) : place + QStringLiteral(": ") + sentence(error);
+}
+
+} // namespace roundtrip
