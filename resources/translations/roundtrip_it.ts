@@ -1568,11 +1568,11 @@ quartili %1 … %2</translation>
     </message>
     <message>
         <source>lessons check needs one folder: a lesson, or a folder of lessons.</source>
-        <translation type="unfinished"></translation>
+        <translation>lessons check vuole una cartella: una lezione o una cartella di lezioni.</translation>
     </message>
     <message>
         <source>find every mistake in a lesson, or in a folder of lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>trova ogni errore in una lezione o in una cartella di lezioni</translation>
     </message>
 </context>
 <context>
@@ -2717,7 +2717,7 @@ quartili %1 … %2</translation>
     </message>
     <message>
         <source>Threads past the right end landed in the row below, and a guard at the end alone lets them. Another run may show other pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>I thread oltre il bordo destro sono finiti nella riga sotto, e una guardia solo alla fine li lascia passare. Un&apos;altra esecuzione può mostrare altri pixel.</translation>
     </message>
 </context>
 <context>
@@ -2816,122 +2816,122 @@ quartili %1 … %2</translation>
     <name>roundtrip::LessonCommand</name>
     <message>
         <source>Nothing to mend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente da correggere.</translation>
     </message>
     <message>
         <source>The lessons load. What is named above can still be better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le lezioni si caricano. Ciò che è elencato sopra si può ancora migliorare.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::LessonFaultText</name>
     <message>
         <source>%1 is no folder. A pack that is an archive has to be unpacked first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non è una cartella. Un pacchetto in un archivio va prima estratto.</translation>
     </message>
     <message>
         <source>%1 is neither a file nor a folder. Take it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non è né un file né una cartella. Toglilo.</translation>
     </message>
     <message>
         <source>%1 leads out of the folder. Put the file itself into the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 porta fuori dalla cartella. Metti il file stesso nella cartella.</translation>
     </message>
     <message>
         <source>This is larger than 1 MiB. Make it smaller, or split it.</source>
-        <translation type="unfinished"></translation>
+        <translation>È più grande di 1 MiB. Riducilo o dividilo.</translation>
     </message>
     <message>
         <source>There are more than %1 files in the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella cartella ci sono più di %1 file.</translation>
     </message>
     <message>
         <source>This is no text in UTF-8. Save the file again with that encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo non è testo in UTF-8. Salva di nuovo il file con quella codifica.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; leads out of the lesson. Link to a step (#id), a term (term:id) or a picture of the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; porta fuori dalla lezione. Collega un passo (#id), un termine (term:id) o un&apos;immagine della cartella.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; leads nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; non porta da nessuna parte.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is HTML. Lessons are plain Markdown.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; è HTML. Le lezioni sono in Markdown semplice.</translation>
     </message>
     <message>
         <source>There is no file %1.</source>
-        <translation type="unfinished">Il file %1 non esiste.</translation>
+        <translation>Non c&apos;è nessun file %1.</translation>
     </message>
     <message>
         <source>This is no TOML: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo non è TOML: %1.</translation>
     </message>
     <message>
         <source>This was written for a newer Roundtrip. Update Roundtrip, or write format = 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>È stato scritto per un Roundtrip più recente. Aggiorna Roundtrip oppure scrivi format = 1.</translation>
     </message>
     <message>
         <source>There is no key &quot;%1&quot; here. Look for a typing mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui non c&apos;è nessuna chiave &quot;%1&quot;. Cerca un errore di battitura.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is missing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui manca &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; has a value of the wrong kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; ha un valore del tipo sbagliato.</translation>
     </message>
     <message>
         <source>Nothing is called &quot;%1&quot; here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui niente si chiama &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is beyond what is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; è oltre ciò che è permesso.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no id. Use small letters, digits and hyphens.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; non è un id. Usa lettere minuscole, cifre e trattini.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; c&apos;è due volte.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; has no words.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; non ha testo.</translation>
     </message>
     <message>
         <source>Nothing in the .toml file is called &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel file .toml niente si chiama &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>This is not translated yet. The heading would end: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è ancora tradotto. Il titolo finirebbe così: %1</translation>
     </message>
     <message>
         <source>The English has changed since. Bring this up to date, then let the heading end: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;inglese nel frattempo è cambiato. Aggiorna, poi fai finire il titolo così: %1</translation>
     </message>
     <message>
         <source>The heading does not say which English this was made from. Let it end: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Il titolo non dice da quale inglese è tradotto. Fallo finire così: %1</translation>
     </message>
     <message>
         <source>The title of &quot;%1&quot; has other numbers than the English one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il titolo di &quot;%1&quot; ha numeri diversi da quello inglese.</translation>
     </message>
     <message>
         <source>Two choices of &quot;%1&quot; read the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due scelte di &quot;%1&quot; sono uguali.</translation>
     </message>
     <message>
         <source>A choice of &quot;%1&quot; is not explained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una scelta di &quot;%1&quot; non è spiegata.</translation>
     </message>
 </context>
 <context>
@@ -3231,7 +3231,7 @@ quartili %1 … %2</translation>
     <name>roundtrip::OrderTrial</name>
     <message>
         <source>run %1: %2 in sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>esecuzione %1: %2 in sequenza</translation>
     </message>
 </context>
 <context>
@@ -4660,7 +4660,7 @@ quartili %1 … %2</translation>
     </message>
     <message>
         <source>Block order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordine dei blocchi</translation>
     </message>
 </context>
 <context>

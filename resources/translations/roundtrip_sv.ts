@@ -1568,11 +1568,11 @@ kvartiler %1 … %2</translation>
     </message>
     <message>
         <source>lessons check needs one folder: a lesson, or a folder of lessons.</source>
-        <translation type="unfinished"></translation>
+        <translation>lessons check behöver en mapp: en lektion eller en mapp med lektioner.</translation>
     </message>
     <message>
         <source>find every mistake in a lesson, or in a folder of lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>hitta alla fel i en lektion eller i en mapp med lektioner</translation>
     </message>
 </context>
 <context>
@@ -2717,7 +2717,7 @@ kvartiler %1 … %2</translation>
     </message>
     <message>
         <source>Threads past the right end landed in the row below, and a guard at the end alone lets them. Another run may show other pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trådar bortom högerkanten hamnade på raden under, och en vakt bara i slutet släpper igenom dem. En annan körning kan visa andra bildpunkter.</translation>
     </message>
 </context>
 <context>
@@ -2816,122 +2816,122 @@ kvartiler %1 … %2</translation>
     <name>roundtrip::LessonCommand</name>
     <message>
         <source>Nothing to mend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget att rätta.</translation>
     </message>
     <message>
         <source>The lessons load. What is named above can still be better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektionerna går att läsa in. Det som nämns ovan kan bli bättre.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::LessonFaultText</name>
     <message>
         <source>%1 is no folder. A pack that is an archive has to be unpacked first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 är ingen mapp. Ett paket som är ett arkiv måste först packas upp.</translation>
     </message>
     <message>
         <source>%1 is neither a file nor a folder. Take it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 är varken fil eller mapp. Ta bort den.</translation>
     </message>
     <message>
         <source>%1 leads out of the folder. Put the file itself into the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 leder ut ur mappen. Lägg själva filen i mappen.</translation>
     </message>
     <message>
         <source>This is larger than 1 MiB. Make it smaller, or split it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det här är större än 1 MiB. Gör det mindre eller dela upp det.</translation>
     </message>
     <message>
         <source>There are more than %1 files in the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns fler än %1 filer i mappen.</translation>
     </message>
     <message>
         <source>This is no text in UTF-8. Save the file again with that encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det här är ingen text i UTF-8. Spara filen igen med den kodningen.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; leads out of the lesson. Link to a step (#id), a term (term:id) or a picture of the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; leder ut ur lektionen. Länka till ett steg (#id), ett begrepp (term:id) eller en bild i mappen.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; leads nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; leder ingenstans.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is HTML. Lessons are plain Markdown.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; är HTML. Lektioner skrivs i ren Markdown.</translation>
     </message>
     <message>
         <source>There is no file %1.</source>
-        <translation type="unfinished">Det finns ingen fil %1.</translation>
+        <translation>Det finns ingen fil %1.</translation>
     </message>
     <message>
         <source>This is no TOML: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det här är inte TOML: %1.</translation>
     </message>
     <message>
         <source>This was written for a newer Roundtrip. Update Roundtrip, or write format = 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det här skrevs för ett nyare Roundtrip. Uppdatera Roundtrip eller skriv format = 1.</translation>
     </message>
     <message>
         <source>There is no key &quot;%1&quot; here. Look for a typing mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns ingen nyckel &quot;%1&quot; här. Leta efter ett skrivfel.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is missing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Här saknas &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; has a value of the wrong kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; har ett värde av fel slag.</translation>
     </message>
     <message>
         <source>Nothing is called &quot;%1&quot; here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget heter &quot;%1&quot; här.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is beyond what is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; ligger utanför det tillåtna.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no id. Use small letters, digits and hyphens.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; är inget id. Använd små bokstäver, siffror och bindestreck.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; finns två gånger.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; has no words.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; saknar text.</translation>
     </message>
     <message>
         <source>Nothing in the .toml file is called &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget i .toml-filen heter &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>This is not translated yet. The heading would end: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Det här är inte översatt än. Rubriken skulle sluta: %1</translation>
     </message>
     <message>
         <source>The English has changed since. Bring this up to date, then let the heading end: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Engelskan har ändrats sedan dess. Uppdatera, och låt sedan rubriken sluta: %1</translation>
     </message>
     <message>
         <source>The heading does not say which English this was made from. Let it end: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rubriken säger inte vilken engelska den kommer från. Låt den sluta: %1</translation>
     </message>
     <message>
         <source>The title of &quot;%1&quot; has other numbers than the English one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rubriken för &quot;%1&quot; har andra tal än den engelska.</translation>
     </message>
     <message>
         <source>Two choices of &quot;%1&quot; read the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Två alternativ i &quot;%1&quot; är lika.</translation>
     </message>
     <message>
         <source>A choice of &quot;%1&quot; is not explained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett alternativ i &quot;%1&quot; är inte förklarat.</translation>
     </message>
 </context>
 <context>
@@ -3231,7 +3231,7 @@ kvartiler %1 … %2</translation>
     <name>roundtrip::OrderTrial</name>
     <message>
         <source>run %1: %2 in sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>körning %1: %2 i följd</translation>
     </message>
 </context>
 <context>
@@ -4660,7 +4660,7 @@ kvartiler %1 … %2</translation>
     </message>
     <message>
         <source>Block order</source>
-        <translation type="unfinished"></translation>
+        <translation>Blockordning</translation>
     </message>
 </context>
 <context>

@@ -1556,11 +1556,11 @@ quartiles %1 … %2</source>
     </message>
     <message>
         <source>lessons check needs one folder: a lesson, or a folder of lessons.</source>
-        <translation type="unfinished"></translation>
+        <translation>lessons check için bir klasör gerekir: bir ders ya da bir ders klasörü.</translation>
     </message>
     <message>
         <source>find every mistake in a lesson, or in a folder of lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>bir dersteki ya da ders klasöründeki bütün hataları bulur</translation>
     </message>
 </context>
 <context>
@@ -2702,7 +2702,7 @@ quartiles %1 … %2</source>
     </message>
     <message>
         <source>Threads past the right end landed in the row below, and a guard at the end alone lets them. Another run may show other pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sağ kenarı aşan iş parçacıkları alttaki satıra düştü; yalnız sondaki sınır denetimi bunu engellemez. Başka bir çalıştırma başka pikseller gösterebilir.</translation>
     </message>
 </context>
 <context>
@@ -2801,122 +2801,122 @@ quartiles %1 … %2</source>
     <name>roundtrip::LessonCommand</name>
     <message>
         <source>Nothing to mend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Düzeltilecek bir şey yok.</translation>
     </message>
     <message>
         <source>The lessons load. What is named above can still be better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dersler yükleniyor. Yukarıda sayılanlar daha iyi olabilir.</translation>
     </message>
 </context>
 <context>
     <name>roundtrip::LessonFaultText</name>
     <message>
         <source>%1 is no folder. A pack that is an archive has to be unpacked first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bir klasör değil. Arşiv halindeki bir paket önce açılmalıdır.</translation>
     </message>
     <message>
         <source>%1 is neither a file nor a folder. Take it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne dosya ne klasör. Çıkarın.</translation>
     </message>
     <message>
         <source>%1 leads out of the folder. Put the file itself into the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 klasörün dışına çıkıyor. Dosyanın kendisini klasöre koyun.</translation>
     </message>
     <message>
         <source>This is larger than 1 MiB. Make it smaller, or split it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu 1 MiB&apos;den büyük. Küçültün ya da bölün.</translation>
     </message>
     <message>
         <source>There are more than %1 files in the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasörde %1 dosyadan fazlası var.</translation>
     </message>
     <message>
         <source>This is no text in UTF-8. Save the file again with that encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu UTF-8 metni değil. Dosyayı bu kodlamayla yeniden kaydedin.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; leads out of the lesson. Link to a step (#id), a term (term:id) or a picture of the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; dersin dışına çıkıyor. Bir adıma (#id), bir terime (term:id) ya da klasördeki bir resme bağlayın.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; leads nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; hiçbir yere çıkmıyor.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is HTML. Lessons are plain Markdown.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; HTML&apos;dir. Dersler yalın Markdown&apos;dur.</translation>
     </message>
     <message>
         <source>There is no file %1.</source>
-        <translation type="unfinished">%1 diye bir dosya yok.</translation>
+        <translation>%1 dosyası yok.</translation>
     </message>
     <message>
         <source>This is no TOML: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu TOML değil: %1.</translation>
     </message>
     <message>
         <source>This was written for a newer Roundtrip. Update Roundtrip, or write format = 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu daha yeni bir Roundtrip için yazılmış. Roundtrip&apos;i güncelleyin ya da format = 1 yazın.</translation>
     </message>
     <message>
         <source>There is no key &quot;%1&quot; here. Look for a typing mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Burada &quot;%1&quot; diye bir anahtar yok. Yazım hatası olabilir.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is missing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Burada &quot;%1&quot; eksik.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; has a value of the wrong kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; değerinin türü yanlış.</translation>
     </message>
     <message>
         <source>Nothing is called &quot;%1&quot; here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Burada &quot;%1&quot; adında bir şey yok.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is beyond what is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; izin verilenin dışında.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no id. Use small letters, digits and hyphens.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; bir kimlik değil. Küçük harf, rakam ve tire kullanın.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; iki kez var.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; has no words.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; için metin yok.</translation>
     </message>
     <message>
         <source>Nothing in the .toml file is called &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>.toml dosyasında &quot;%1&quot; adında bir şey yok.</translation>
     </message>
     <message>
         <source>This is not translated yet. The heading would end: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bu henüz çevrilmemiş. Başlığın sonu şöyle olur: %1</translation>
     </message>
     <message>
         <source>The English has changed since. Bring this up to date, then let the heading end: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>İngilizcesi sonradan değişti. Güncelleyin, sonra başlığı şöyle bitirin: %1</translation>
     </message>
     <message>
         <source>The heading does not say which English this was made from. Let it end: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Başlık hangi İngilizceden çevrildiğini söylemiyor. Şöyle bitirin: %1</translation>
     </message>
     <message>
         <source>The title of &quot;%1&quot; has other numbers than the English one.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; başlığındaki sayılar İngilizcesindekilerden farklı.</translation>
     </message>
     <message>
         <source>Two choices of &quot;%1&quot; read the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; sorusunun iki seçeneği aynı.</translation>
     </message>
     <message>
         <source>A choice of &quot;%1&quot; is not explained.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; sorusunun bir seçeneği açıklanmamış.</translation>
     </message>
 </context>
 <context>
@@ -3215,7 +3215,7 @@ quartiles %1 … %2</source>
     <name>roundtrip::OrderTrial</name>
     <message>
         <source>run %1: %2 in sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>çalıştırma %1: %2 sıralı</translation>
     </message>
 </context>
 <context>
@@ -4644,7 +4644,7 @@ quartiles %1 … %2</source>
     </message>
     <message>
         <source>Block order</source>
-        <translation type="unfinished"></translation>
+        <translation>Blok sırası</translation>
     </message>
 </context>
 <context>
