@@ -171,6 +171,8 @@ std::vector<Case> answerCases()
             [](Facts& f) { f.cases.front().right = false; }},
         {Remark::LoopInKernel, own(calm(thousand), kernel("for (uint k = 0; k < n; ++k) out[k] = a[k] + b[k];")),
             [](Facts& f) { f.source = readSource(kernel("for (uint k = i; k < n; k += get_global_size(0)) out[k] = a[k] + b[k];")); }},
+        {Remark::ReadTooEarly, with(calm(), [](Facts& f) { f.did = Experiment::ReadEarly, f.run.reset(), f.early = EarlyRead{900, 1000}; }),
+            [](Facts& f) { f.early->old = 0; }},
         {Remark::GuardByLuck, calm([](Settings& s) { s.elements = 1024, s.block = 64, s.kernel = "vec_add_unguarded"; }),
             [](Facts& f) { f.run->settings.elements = 1000, f.run->cover = coverage(f.run->settings); }},
     };

@@ -162,7 +162,15 @@ Judged guardByLuck(const Facts& facts)
         suggest(facts, [&](Settings& s) { s.elements = facts.run->cover.elements - 1; })};
 }
 
-constexpr RuleEntry rules[] = {{gridTooSmall}, {guardLetsOneIn}, {noGuard}, {localIndex}, {roundedDown}, {countsFromOne},
+// The first of the two looks at the host's array: before the queue has run.
+Judged readTooEarly(const Facts& facts)
+{
+    if (!facts.early || facts.early->old == 0)
+        return {};
+    return Advice{Remark::ReadTooEarly, {number(facts.early->old), number(facts.early->all)}, again(facts)};
+}
+
+constexpr RuleEntry rules[] = {{readTooEarly, Speaks::Once}, {gridTooSmall}, {guardLetsOneIn}, {noGuard}, {localIndex}, {roundedDown}, {countsFromOne},
     {nothingWritten}, {everyElementWrong}, {inputChanged}, {writesOutside}, {wrongAtEnd}, {loopInKernel}, {someSizesFail},
     {guardByLuck}};
 

@@ -105,6 +105,9 @@ void addResults(Facts& facts, const Occurrence& at)
     }
     if (at.did == Experiment::Check && results.verdict)
         addVerdict(facts, *results.verdict);
+    if (at.did == Experiment::ReadEarly && results.run && !results.run->report.measurements.empty())
+        if (const auto& check = results.run->report.measurements.front().check)
+            facts.early = EarlyRead{check->mismatches, check->compared};
     if (at.elementSweep.size() >= 3)
         facts.wholeTrip = wholeTripBreakEven(at.elementSweep);
     facts.blocks = blockTimes(results.blockSweep);

@@ -41,6 +41,12 @@ struct BlockTime {
     bool operator==(const BlockTime&) const = default;
 };
 
+// What the host saw of its array while the queue was held.
+struct EarlyRead {
+    std::uint64_t old = 0, all = 0; // elements
+    bool operator==(const EarlyRead&) const = default;
+};
+
 struct CaseFacts {
     std::uint64_t elements = 0, block = 0;
     bool right = false;
@@ -64,6 +70,7 @@ struct Facts {
     std::optional<Contrast> contrast;  // of the run with another way, where they were measured in turn
     std::optional<HostFacts> host;
     SourceFacts source;
+    std::optional<EarlyRead> early;    // where it was read too early on purpose
     std::optional<BreakEven> wholeTrip; // device with its copies against the better loop
     std::vector<BlockTime> blocks;     // by rising block
     std::vector<double> orders;        // share of blocks right after the one before, oldest first

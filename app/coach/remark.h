@@ -21,6 +21,7 @@ enum class Remark {
     SomeSizesFail,     // n that fails, n that passes
     LoopInKernel,      // n
     GuardByLuck,       // n, block
+    ReadTooEarly,      // elements that were old, all
     // Measuring
     FirstRunSlower,    // first run, ns; median, ns
     SpreadTooLarge,    // lower and upper quartile, ns

@@ -64,6 +64,8 @@ QString Words::answer() const
         return tr("Your kernel loops over all %1 elements, and every thread runs it. A thread needs one element: the launch is the loop.").arg(count(0));
     case Remark::GuardByLuck:
         return tr("Right by luck: nothing guards the end, but n = %1 is a multiple of the block of %2, so no thread is left over.").arg(count(0), count(1));
+    case Remark::ReadTooEarly:
+        return tr("%1 of %2 elements were still old: the copy back was queued, not done. Wait with `finish`, or with a blocking read, before you use a result.").arg(count(0), count(1));
     default: return {};
     }
 }
