@@ -18,10 +18,22 @@ struct Message {
     bool unfinished = false;
 };
 
-std::vector<Message> messagesOf(const QString& language)
+// The language's file, with whatever the sources say by now taken into it: a sentence that nobody took over is unfinished.
+QString refreshed(const QString& language, const QTemporaryDir& folder)
+{
+    const QString name = QStringLiteral("roundtrip_%1.ts").arg(language), path = folder.filePath(name);
+    QFile::copy(QStringLiteral(ROUNDTRIP_SOURCE_DIR "/resources/translations/") + name, path);
+    QStringList options{QStringLiteral("-silent"), QStringLiteral("-locations"), QStringLiteral("none"),
+        QStringLiteral("-no-obsolete"), QStringLiteral(ROUNDTRIP_SOURCE_DIR "/app"), QStringLiteral("-ts"), path};
+    if (language == QLatin1String("en"))
+        options.prepend(QStringLiteral("-pluralonly"));
+    return QProcess::execute(QStringLiteral(LUPDATE), options) == 0 ? path : QString();
+}
+
+std::vector<Message> messagesOf(const QString& path)
 {
     std::vector<Message> messages;
-    QFile file(QStringLiteral(ROUNDTRIP_SOURCE_DIR "/resources/translations/roundtrip_%1.ts").arg(language));
+    QFile file(path);
     if (!file.open(QFile::ReadOnly))
         return messages;
     QXmlStreamReader xml(&file);
@@ -77,7 +89,8 @@ private slots:
     void everySentenceIsTranslated()
     {
         QFETCH(QString, language);
-        const auto messages = messagesOf(language);
+        const QTemporaryDir folder;
+        const auto messages = messagesOf(refreshed(language, folder));
         QVERIFY(messages.size() > (language == QLatin1String("en") ? 0u : 600u));
         for (const Message& message : messages) {
             QVERIFY2(!message.unfinished, qPrintable(message.source));

@@ -1257,6 +1257,10 @@ quartili %1 … %2</translation>
         <source>Repeat %1 times</source>
         <translation>Ripeti %1 volte</translation>
     </message>
+    <message>
+        <source>%1 of %2 elements were still old: the copy back was queued, not done. Wait with `finish`, or with a blocking read, before you use a result.</source>
+        <translation>%1 elementi su %2 erano ancora vecchi: la copia indietro era in coda, non finita. Prima di usare un risultato aspetta con `finish` o con una lettura bloccante.</translation>
+    </message>
 </context>
 <context>
     <name>roundtrip::CoachCard</name>

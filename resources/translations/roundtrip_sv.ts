@@ -1257,6 +1257,10 @@ kvartiler %1 … %2</translation>
         <source>Repeat %1 times</source>
         <translation>Upprepa %1 gånger</translation>
     </message>
+    <message>
+        <source>%1 of %2 elements were still old: the copy back was queued, not done. Wait with `finish`, or with a blocking read, before you use a result.</source>
+        <translation>%1 av %2 element var fortfarande gamla: hämtningen låg i kön, den var inte klar. Vänta med `finish`, eller med en blockerande läsning, innan du använder ett resultat.</translation>
+    </message>
 </context>
 <context>
     <name>roundtrip::CoachCard</name>

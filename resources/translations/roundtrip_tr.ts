@@ -1245,6 +1245,10 @@ quartiles %1 … %2</source>
         <source>Repeat %1 times</source>
         <translation>%1 kez yinele</translation>
     </message>
+    <message>
+        <source>%1 of %2 elements were still old: the copy back was queued, not done. Wait with `finish`, or with a blocking read, before you use a result.</source>
+        <translation>%2 elemandan %1 tanesi hâlâ eskiydi: geri kopyalama kuyruktaydı, bitmemişti. Bir sonucu kullanmadan önce `finish` ile ya da bekleyen bir okumayla bekleyin.</translation>
+    </message>
 </context>
 <context>
     <name>roundtrip::CoachCard</name>
