@@ -252,6 +252,7 @@ private slots:
             const auto& steps = f.session.lesson().steps;
             for (std::size_t i = 0; i < steps.size(); ++i) {
                 f.session.openStep(i);
+                QCoreApplication::processEvents(); // a new card shows itself in one
                 const Experiment kind = steps[i].action.experiment;
                 const bool isSweep = kind == Experiment::SweepPieces || kind == Experiment::SweepChunks;
                 QCOMPARE(f.shown<TrialPicture>() != nullptr, isSweep || isTrial(kind));
