@@ -26,14 +26,12 @@ int checkLessonFolder(const Options& options)
     QString text;
     for (const LessonError& error : errors)
         text += line(error) + QLatin1Char('\n');
-    const auto mistakes = std::count_if(
-        errors.begin(), errors.end(), [](const LessonError& error) { return !isNotice(error.fault); });
-    if (errors.empty())
-        text = Words::tr("Nothing to mend.") + QLatin1Char('\n');
+    const auto mistakes
+        = std::count_if(errors.begin(), errors.end(), [](const LessonError& error) { return !isNotice(error.fault); });
+    if (errors.empty()) text = Words::tr("Nothing to mend.") + QLatin1Char('\n');
     else if (mistakes == 0)
         text += Words::tr("The lessons load. What is named above can still be better.") + QLatin1Char('\n');
-    if (!console::write(text.toUtf8()))
-        return exitcode::failed;
+    if (!console::write(text.toUtf8())) return exitcode::failed;
     return mistakes == 0 ? exitcode::done : exitcode::failed;
 }
 

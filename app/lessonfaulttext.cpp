@@ -22,7 +22,8 @@ QString aboutFiles(const LessonError& error)
     case LessonFault::TooManyFiles: return Words::tr("There are more than %1 files in the folder.").arg(error.detail);
     case LessonFault::NotUtf8: return Words::tr("This is no text in UTF-8. Save the file again with that encoding.");
     case LessonFault::ForeignLink:
-        return Words::tr("\"%1\" leads out of the lesson. Link to a step (#id), a term (term:id) or a picture of the folder.")
+        return Words::tr(
+            "\"%1\" leads out of the lesson. Link to a step (#id), a term (term:id) or a picture of the folder.")
             .arg(error.detail);
     case LessonFault::BrokenLink: return Words::tr("\"%1\" leads nowhere.").arg(error.detail);
     case LessonFault::Html: return Words::tr("\"%1\" is HTML. Lessons are plain Markdown.").arg(error.detail);
@@ -36,7 +37,8 @@ QString aboutStructure(const LessonError& error)
     case LessonFault::BadToml: return Words::tr("This is no TOML: %1.").arg(error.detail);
     case LessonFault::NewerFormat:
         return Words::tr("This was written for a newer Roundtrip. Update Roundtrip, or write format = 1.");
-    case LessonFault::UnknownKey: return Words::tr("There is no key \"%1\" here. Look for a typing mistake.").arg(error.detail);
+    case LessonFault::UnknownKey:
+        return Words::tr("There is no key \"%1\" here. Look for a typing mistake.").arg(error.detail);
     case LessonFault::MissingKey: return Words::tr("\"%1\" is missing here.").arg(error.detail);
     case LessonFault::WrongType: return Words::tr("\"%1\" has a value of the wrong kind.").arg(error.detail);
     case LessonFault::UnknownName: return Words::tr("Nothing is called \"%1\" here.").arg(error.detail);
@@ -53,12 +55,15 @@ QString aboutWords(const LessonError& error)
     case LessonFault::MissingText: return Words::tr("\"%1\" has no words.").arg(error.detail);
     case LessonFault::TextWithoutStep:
         return Words::tr("Nothing in the .toml file is called \"%1\".").arg(error.detail);
-    case LessonFault::Untranslated: return Words::tr("This is not translated yet. The heading would end: %1").arg(error.detail);
+    case LessonFault::Untranslated:
+        return Words::tr("This is not translated yet. The heading would end: %1").arg(error.detail);
     case LessonFault::Outdated:
-        return Words::tr("The English has changed since. Bring this up to date, then let the heading end: %1").arg(error.detail);
+        return Words::tr("The English has changed since. Bring this up to date, then let the heading end: %1")
+            .arg(error.detail);
     case LessonFault::Unmarked:
         return Words::tr("The heading does not say which English this was made from. Let it end: %1").arg(error.detail);
-    case LessonFault::UnequalNumbers: return Words::tr("The title of \"%1\" has other numbers than the English one.").arg(error.detail);
+    case LessonFault::UnequalNumbers:
+        return Words::tr("The title of \"%1\" has other numbers than the English one.").arg(error.detail);
     case LessonFault::SameText: return Words::tr("Two choices of \"%1\" read the same.").arg(error.detail);
     default: return Words::tr("A choice of \"%1\" is not explained.").arg(error.detail);
     }

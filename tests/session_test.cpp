@@ -475,6 +475,8 @@ private slots:
                 const std::vector<Run>& runs = f.results().trials.at(kind);
                 QCOMPARE(runs.size(), std::size_t{1});
                 QCOMPARE(f.results().run->number, runs.front().number); // in the timeline too
+                if (kind == Experiment::ReadEarly || kind == Experiment::Image)
+                    QVERIFY(statusText(f.session, QLocale::c()).startsWith(QStringLiteral("Ready")));
             }
         const std::uint32_t number = f.results().run->number;
         for (const Experiment kind : {Experiment::SweepPieces, Experiment::SweepChunks}) {

@@ -10,9 +10,10 @@ namespace roundtrip {
 namespace {
 
 // Ends in "…" where there is no room; the tool tip has the whole.
-class Note : public QLabel {
+class Elided : public QLabel {
 public:
     using QLabel::QLabel;
+    QSize minimumSizeHint() const override { return {4 * fontMetrics().averageCharWidth(), QLabel::minimumSizeHint().height()}; }
 
 protected:
     void paintEvent(QPaintEvent*) override
@@ -27,8 +28,8 @@ protected:
 
 Card::Card(const QString& title, QWidget* parent)
     : QFrame(parent)
-    , m_title(new QLabel(title, this))
-    , m_note(new Note(this))
+    , m_title(new Elided(title, this))
+    , m_note(new Elided(this))
     , m_head(new QHBoxLayout)
     , m_column(new QVBoxLayout(this))
 {
