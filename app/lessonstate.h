@@ -3,6 +3,7 @@
 // What has the learner done in one lesson, and what came out?
 
 #include "lesson/action.h"
+#include "lesson/action.h"
 #include "model/request.h"
 #include "model/verdict.h"
 
@@ -57,6 +58,11 @@ struct Results {
 
     bool operator==(const Results&) const = default;
 };
+
+// What the last try of an experiment brought: points of a sweep, recorded orders, or the runs of a trial.
+const std::vector<Run>& runsOf(const Results& results, Experiment kind);
+// Whether the run in the timeline is its last one.
+bool isLatest(const Results& results, Experiment kind);
 
 struct LessonState {
     Kept kept;

@@ -39,11 +39,7 @@ QString runText(const Run& run, bool live, const QLocale& locale)
 // A wrong answer is the point of these; their own picture says so.
 bool isMeantToBeWrong(const Results& results)
 {
-    for (const Experiment kind : {Experiment::ReadEarly, Experiment::Image})
-        if (const auto runs = results.trials.find(kind); runs != results.trials.end() && !runs->second.empty()
-            && runs->second.back().number == results.run->number)
-            return true;
-    return false;
+    return isLatest(results, Experiment::ReadEarly) || isLatest(results, Experiment::Image);
 }
 
 } // namespace

@@ -16,7 +16,6 @@ std::optional<Advice> advise(const Facts& facts, const Said& said);
 // One for all pages, for as long as the window is open.
 class Coach {
 public:
-    bool isOn() const { return m_on; }
     void setOn(bool on) { m_on = on; }
     // Guesses add up over the session; a later answer to the same one replaces it.
     std::optional<Advice> hear(Facts facts);

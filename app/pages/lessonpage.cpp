@@ -201,7 +201,7 @@ void LessonPage::showResults()
         m_shown = run->number;
         m_timeline->setRun(*run);
     }
-    const bool judges = m_picture->experiment() == Experiment::Check || (run && m_trial->tellsOf(*run)); // they say more
+    const bool judges = m_picture->experiment() == Experiment::Check || m_trial->tellsWhatIsWrong(); // they say more
     const Check* wrong = run && !judges && run->number == m_shown ? wrongAnswer(*run) : nullptr;
     m_wrong->setText(wrong ? QStringLiteral("✗ ") + sentence(*wrong) : QString());
     m_wrong->setVisible(wrong);

@@ -45,15 +45,6 @@ CardWords wordsOf(SweepOver over)
 
 QString startText(SweepOver over) { return QStringLiteral("▶ ") + wordsOf(over).start; }
 
-const std::vector<Run>& runsOf(const Results& results, SweepOver over)
-{
-    static const std::vector<Run> none;
-    if (over == SweepOver::Elements || over == SweepOver::Block)
-        return over == SweepOver::Elements ? results.elementSweep : results.blockSweep;
-    const auto found = results.trials.find(experimentOf(over));
-    return found == results.trials.end() ? none : found->second;
-}
-
 } // namespace
 
 SweepCard::SweepCard(SweepOver over, Session& session, QWidget* parent)
@@ -78,7 +69,7 @@ SweepCard::SweepCard(SweepOver over, Session& session, QWidget* parent)
 
 void SweepCard::refresh()
 {
-    const std::vector<Run>& runs = runsOf(m_session.state().results, m_over);
+    const std::vector<Run>& runs = runsOf(m_session.state().results, experimentOf(m_over));
     const Chart chart = runs.empty() ? Chart{} : chartOf(m_over, runs, locale());
     m_chart->setChart(chart);
     makeRoom();

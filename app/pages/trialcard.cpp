@@ -14,18 +14,6 @@
 #include <algorithm>
 
 namespace roundtrip {
-namespace {
-
-const std::vector<Run>& runsOf(const Results& results, Experiment kind)
-{
-    static const std::vector<Run> none;
-    if (kind == Experiment::BlockOrder)
-        return results.orders;
-    const auto found = results.trials.find(kind);
-    return found == results.trials.end() ? none : found->second;
-}
-
-} // namespace
 
 TrialCard::TrialCard(Experiment kind, Session& session, QWidget* parent)
     : Card(trialTitle(kind), parent)

@@ -54,13 +54,10 @@ void TrialPicture::refresh()
         m_sweep->refresh();
 }
 
-bool TrialPicture::tellsOf(const Run& run) const
+bool TrialPicture::tellsWhatIsWrong() const
 {
-    if (m_kind != Experiment::ReadEarly && m_kind != Experiment::Image && m_kind != Experiment::Race)
-        return false;
-    const auto& trials = m_session.state().results.trials;
-    const auto found = trials.find(m_kind);
-    return found != trials.end() && !found->second.empty() && found->second.back().number == run.number;
+    const bool compares = m_kind == Experiment::ReadEarly || m_kind == Experiment::Image || m_kind == Experiment::Race;
+    return compares && isLatest(m_session.state().results, m_kind);
 }
 
 void TrialPicture::setTheme(const Theme& theme)

@@ -20,7 +20,7 @@ public:
 
     bool open(Experiment kind); // whether it has a picture for that; else it hides
     void refresh();
-    bool tellsOf(const Run& run) const; // whether it says itself what is wrong with that run's answers
+    bool tellsWhatIsWrong() const; // with the answers of the run in the timeline
     void setTheme(const Theme& theme);
     void setReducedMotion(bool reduced);
 

@@ -18,20 +18,7 @@ struct Words {
 
 } // namespace
 
-bool isTrial(Experiment kind)
-{
-    switch (kind) {
-    case Experiment::BlockOrder:
-    case Experiment::ReadEarly:
-    case Experiment::Map:
-    case Experiment::Memory:
-    case Experiment::OtherContext:
-    case Experiment::Calls:
-    case Experiment::Race:
-    case Experiment::Image: return true;
-    default: return false;
-    }
-}
+bool isTrial(Experiment kind) { return !trialTitle(kind).isEmpty(); }
 
 QString trialTitle(Experiment kind)
 {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/signature.h"
 
+#include "model/data.h"
+
 #include <algorithm>
 #include <array>
 #include <string_view>
@@ -40,17 +42,6 @@ const Scalar* elementOf(std::string_view type)
     return last == std::string_view::npos ? nullptr : scalarNamed(type.substr(0, last + 1));
 }
 
-const char* nameOf(ElementType type)
-{
-    switch (type) {
-    case ElementType::Float: return "float";
-    case ElementType::Double: return "double";
-    case ElementType::Int: return "int";
-    case ElementType::UInt: return "uint";
-    }
-    return "";
-}
-
 bool isPointer(const KernelArgument& argument) { return argument.type.ends_with('*'); }
 
 bool fits(const KernelArgument& argument, const Scalar& needed, bool vectors)
@@ -79,7 +70,7 @@ struct Expectation {
 Expectation compare(const KernelArgument& kernel, const Argument& given, const Plan& plan)
 {
     if (const auto* buffer = std::get_if<BufferArgument>(&given)) {
-        const std::string element = nameOf(plan.buffers[buffer->buffer].type);
+        const std::string element = typeName(plan.buffers[buffer->buffer].type);
         const bool space = kernel.space == AddressSpace::Global || kernel.space == AddressSpace::Constant
             || kernel.space == AddressSpace::Unknown;
         return {element + '*', space && isPointer(kernel), fits(kernel, *scalarNamed(element), true)};

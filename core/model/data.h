@@ -30,6 +30,18 @@ constexpr std::uint64_t randomBits(std::uint64_t seed, std::uint64_t index)
 // Index gives 0, 1, 2, …
 void fillArray(void* memory, const Fill& fill, ElementType type, std::uint64_t first, std::uint64_t count);
 
+// What OpenCL C calls it.
+constexpr const char* typeName(ElementType type)
+{
+    switch (type) {
+    case ElementType::Float: return "float";
+    case ElementType::Double: return "double";
+    case ElementType::Int: return "int";
+    case ElementType::UInt: return "uint";
+    }
+    return "";
+}
+
 // The factor of saxpy, out = factor · x + y: for the plan that launches it and for everyone who computes it again.
 constexpr double saxpyFactor(ElementType type) { return type == ElementType::Float || type == ElementType::Double ? 2.5 : 2; }
 

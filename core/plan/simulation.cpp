@@ -14,17 +14,6 @@ namespace {
 
 constexpr std::size_t mostFindings = 16;
 
-const char* nameOf(ElementType type)
-{
-    switch (type) {
-    case ElementType::Float: return "float";
-    case ElementType::Double: return "double";
-    case ElementType::Int: return "int";
-    case ElementType::UInt: return "uint";
-    }
-    return "";
-}
-
 template <class T> void writeScalar(std::ostream& out, const char* type, T value)
 {
     out << "<size=" << sizeof value << ' ' << type << ">\n" << value << '\n';
@@ -32,7 +21,7 @@ template <class T> void writeScalar(std::ostream& out, const char* type, T value
 
 void writeBuffer(std::ostream& out, const Buffer& buffer)
 {
-    out << "<size=" << std::max<std::uint64_t>(buffer.length, 1) * sizeBytes(buffer.type) << ' ' << nameOf(buffer.type) << ">\n";
+    out << "<size=" << std::max<std::uint64_t>(buffer.length, 1) * sizeBytes(buffer.type) << ' ' << typeName(buffer.type) << ">\n";
     for (std::uint64_t i = 0; i < std::max<std::uint64_t>(buffer.length, 1); ++i)
         out << valueAt(buffer.fill, buffer.type, i) << '\n';
 }
