@@ -2,7 +2,7 @@
 #include "scenes/gridcells.h"
 
 #include "format.h"
-#include "plan/saturating.h"
+#include "model/saturating.h"
 #include "scenes/gridscene.h"
 
 #include <QCoreApplication>

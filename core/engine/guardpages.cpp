@@ -86,7 +86,7 @@ void note(const std::byte* address, bool read)
         watched.box->notes[at] = {watched.plan, static_cast<std::uint32_t>(buffer), offset / bytes, read ? 1u : 0u};
 }
 
-bool open(std::byte* address, std::uint32_t touches)
+bool openPages(std::byte* address, std::uint32_t touches)
 {
     const std::uint64_t unit = touches < finePages ? pageBytes : coarseBytes;
     const auto begin = static_cast<std::uint64_t>(address - arena.begin) / unit * unit;
@@ -102,7 +102,7 @@ void onFault(int number, siginfo_t* info, void* context)
     const bool isOurs = isWatching.load() && address >= arena.begin && address < arena.begin + arena.bytes;
     if (isOurs) {
         note(address, isRead(context));
-        if (open(address, watched.touches.fetch_add(1)))
+        if (openPages(address, watched.touches.fetch_add(1)))
             return;
     }
     signal(number, SIG_DFL); // it happens again at once

@@ -14,7 +14,6 @@ namespace roundtrip {
 
 namespace {
 
-const QString english = QStringLiteral("en");
 
 bool isWithin(const QString& path, const QString& section)
 {
@@ -65,7 +64,7 @@ private:
         const QString end = headingEnd(section, stampOf(m_english, section));
         const auto found = m_translated.find(section);
         if (found == m_translated.end()) {
-            m_errors.push_back({LessonFault::Untranslated, english + ".md", text.line, text.column,
+            m_errors.push_back({LessonFault::Untranslated, originalLanguage + ".md", text.line, text.column,
                                 m_language + ' ' + end});
             return;
         }
@@ -108,7 +107,7 @@ void checkChoices(const QString& path, const std::vector<Choice>& choices, bool 
         const WordsText& text = found->second;
         if (!seen.insert(text.title.simplified()).second)
             errors.push_back({LessonFault::SameText, language + ".md", text.line, text.column, found->first});
-        if (explained && text.body.isEmpty() && language == english)
+        if (explained && text.body.isEmpty() && language == originalLanguage)
             errors.push_back({LessonFault::MissingNote, language + ".md", text.line, text.column, found->first});
     }
 }
@@ -155,15 +154,15 @@ LessonErrors checkLesson(const QString& path, const Terms& terms)
 {
     LessonErrors errors;
     const LessonFolder folder(path);
-    const Words inEnglish = wordsOf(folder, english);
-    for (const QString& language : folder.languages().isEmpty() ? QStringList(english) : folder.languages()) {
+    const Words inEnglish = wordsOf(folder, originalLanguage);
+    for (const QString& language : folder.languages().isEmpty() ? QStringList(originalLanguage) : folder.languages()) {
         const auto loaded = loadLesson(path, language, terms);
         const Words words = wordsOf(folder, language);
         if (const auto* lesson = std::get_if<Lesson>(&loaded))
             checkQuestions(*lesson, words, language, errors);
         else
             add(errors, std::get<LessonErrors>(loaded), {});
-        if (language != english)
+        if (language != originalLanguage)
             TranslationCheck(inEnglish, words, language, errors).check();
     }
     return errors;
@@ -173,12 +172,12 @@ LessonErrors checkGlossary(const QString& path)
 {
     LessonErrors errors;
     const LessonFolder folder(path);
-    const Words inEnglish = wordsOf(folder, english);
+    const Words inEnglish = wordsOf(folder, originalLanguage);
     for (const QString& language : folder.languages()) {
         const auto loaded = loadTerms(path, language);
         if (const auto* found = std::get_if<LessonErrors>(&loaded))
             add(errors, *found, {});
-        if (language != english)
+        if (language != originalLanguage)
             TranslationCheck(inEnglish, wordsOf(folder, language), language, errors).check();
     }
     return errors;

@@ -124,8 +124,8 @@ QStringList LessonFolder::languages() const
     QStringList found;
     for (const QString& file : QDir(m_path).entryList({"??.md"}, QDir::Files, QDir::Name))
         found << file.left(2);
-    if (found.removeOne("en"))
-        found.prepend("en");
+    if (found.removeOne(originalLanguage))
+        found.prepend(originalLanguage);
     return found;
 }
 

@@ -11,6 +11,9 @@
 
 namespace roundtrip {
 
+/// Every lesson has it; the others are translated from it.
+inline const QString originalLanguage = QStringLiteral("en");
+
 class LessonFolder {
 public:
     static constexpr qint64 mostFileBytes = 1 << 20;

@@ -15,7 +15,6 @@ namespace roundtrip {
 namespace {
 
 const QString structureFile = QStringLiteral("lesson.toml");
-const QString english = QStringLiteral("en");
 
 LessonBook openBook(const LessonFolder& folder, const QString& language, const Terms& terms, LessonErrors& errors)
 {
@@ -31,7 +30,7 @@ void reportMissing(const LessonBook& book, const Structure& structure, LessonErr
     for (const QString& path : book.missing()) {
         const auto found = structure.places.find(path);
         const auto [line, column] = found == structure.places.end() ? std::pair(0, 0) : found->second;
-        errors.push_back({LessonFault::MissingText, path.isEmpty() ? english + ".md" : structureFile,
+        errors.push_back({LessonFault::MissingText, path.isEmpty() ? originalLanguage + ".md" : structureFile,
                           line, column, path});
     }
 }
@@ -48,13 +47,13 @@ std::variant<Lesson, LessonErrors> loadLesson(const QString& path, const QString
     if (!toml)
         return errors;
     Structure structure = parseStructure(*toml, folder, errors);
-    LessonBook inEnglish = openBook(folder, english, terms, errors);
+    LessonBook inEnglish = openBook(folder, originalLanguage, terms, errors);
     if (!errors.empty())
         return errors; // what is missing can be told only when both sides were read
     Lesson& lesson = structure.lesson;
     lesson.languages = folder.languages();
     std::optional<LessonBook> translated;
-    if (language != english && lesson.languages.contains(language))
+    if (language != originalLanguage && lesson.languages.contains(language))
         translated = openBook(folder, language, terms, errors);
     fillLesson(lesson, inEnglish, translated ? &*translated : nullptr);
     reportMissing(inEnglish, structure, errors);

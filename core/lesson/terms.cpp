@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lesson/terms.h"
 
+#include "lesson/folder.h"
 #include "lesson/links.h"
 #include "lesson/tomltable.h"
 #include "lesson/vocabulary.h"
@@ -12,7 +13,6 @@ namespace roundtrip {
 namespace {
 
 const QString glossaryFile = QStringLiteral("glossary.toml");
-const QString english = QStringLiteral("en");
 
 std::map<QString, TermWord> parseWordsOf(TomlTable& table, LessonErrors& errors)
 {
@@ -103,7 +103,7 @@ bool fill(Term& term, const Words& words, const QString& language, const Words& 
     if (found == words.end() || found->second.title.isEmpty() || found->second.body.isEmpty())
         return false;
     const QString& madeFrom = found->second.madeFrom;
-    term.outdated = language != english && !madeFrom.isEmpty() && madeFrom != stampOf(inEnglish, term.id);
+    term.outdated = language != originalLanguage && !madeFrom.isEmpty() && madeFrom != stampOf(inEnglish, term.id);
     if (term.outdated)
         return false;
     term.language = language;
@@ -184,19 +184,19 @@ std::variant<Terms, LessonErrors> loadTerms(const QString& path, const QString& 
         return errors;
     Glossary glossary = parseGlossary(*toml, errors);
     Terms& terms = glossary.terms;
-    const Words inEnglish = readWords(folder, english, terms, errors);
+    const Words inEnglish = readWords(folder, originalLanguage, terms, errors);
     Words chosen;
-    if (language != english && folder.languages().contains(language))
+    if (language != originalLanguage && folder.languages().contains(language))
         chosen = readWords(folder, language, terms, errors);
     for (Term& term : terms.all) {
         const TomlPlace at = glossary.places[term.id];
-        if (!fill(term, inEnglish, english, inEnglish))
+        if (!fill(term, inEnglish, originalLanguage, inEnglish))
             errors.push_back({LessonFault::MissingText, glossaryFile, at.line, at.column, term.id});
         fill(term, chosen, language, inEnglish);
     }
     for (const auto& [id, text] : inEnglish)
         if (!id.isEmpty() && !glossary.places.contains(id))
-            errors.push_back({LessonFault::TextWithoutStep, english + ".md", text.line, text.column, id});
+            errors.push_back({LessonFault::TextWithoutStep, originalLanguage + ".md", text.line, text.column, id});
     if (!errors.empty())
         return errors;
     return std::move(terms);

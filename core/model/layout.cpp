@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/layout.h"
 
+#include "model/saturating.h"
+
 #include <algorithm>
-#include <limits>
 
 namespace roundtrip {
 namespace {
 
-constexpr std::uint64_t pageBytes = 4096;
-constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
+using namespace saturating;
 
-std::uint64_t times(std::uint64_t a, std::uint64_t b) { return b != 0 && a > most / b ? most : a * b; }
-std::uint64_t plus(std::uint64_t a, std::uint64_t b) { return a > most - b ? most : a + b; }
+constexpr std::uint64_t pageBytes = 4096;
 
 std::uint64_t roundUp(std::uint64_t bytes)
 {

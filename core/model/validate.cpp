@@ -2,6 +2,7 @@
 #include "model/validate.h"
 
 #include "model/layout.h"
+#include "model/saturating.h"
 
 #include <algorithm>
 #include <limits>
@@ -12,7 +13,7 @@ namespace {
 // get_global_id is size_t, but kernels of this course index with 32 bits: 4 · 10^9 threads are no lesson.
 constexpr std::uint64_t mostThreads = std::numeric_limits<std::uint32_t>::max();
 
-std::uint64_t times(std::uint64_t a, std::uint64_t b) { return b != 0 && a > ~std::uint64_t{0} / b ? ~std::uint64_t{0} : a * b; }
+using saturating::times;
 
 bool isBroken(const Plan& plan)
 {

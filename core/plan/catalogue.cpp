@@ -91,7 +91,7 @@ constexpr KernelInfo blockOrder()
     return info;
 }
 
-constexpr std::array all{
+constexpr std::array kernels{
     add("vec_add", "vec_add.cl", Indexing::One),
     wrong(unguarded()),
     wrong(add("vec_add_floor", "vec_add_floor.cl", Indexing::FloorBlocks)),
@@ -110,12 +110,12 @@ constexpr std::array all{
 
 } // namespace
 
-std::span<const KernelInfo> catalogue() { return all; }
+std::span<const KernelInfo> catalogue() { return kernels; }
 
 const KernelInfo* findKernel(std::string_view id)
 {
-    const auto found = std::find_if(all.begin(), all.end(), [id](const KernelInfo& info) { return info.id == id; });
-    return found == all.end() ? nullptr : &*found;
+    const auto found = std::find_if(kernels.begin(), kernels.end(), [id](const KernelInfo& info) { return info.id == id; });
+    return found == kernels.end() ? nullptr : &*found;
 }
 
 } // namespace roundtrip

@@ -3,7 +3,7 @@
 
 #include "plan/catalogue.h"
 #include "plan/experiments.h"
-#include "plan/saturating.h"
+#include "model/saturating.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 #include "plan/coverage.h"
 
 #include "plan/catalogue.h"
-#include "plan/saturating.h"
+#include "model/saturating.h"
 
 #include <algorithm>
 #include <cmath>

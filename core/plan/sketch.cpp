@@ -3,7 +3,7 @@
 
 #include "model/data.h"
 #include "plan/experiments.h"
-#include "plan/saturating.h"
+#include "model/saturating.h"
 
 #include <algorithm>
 #include <utility>

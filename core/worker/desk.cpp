@@ -3,6 +3,7 @@
 
 #include "model/blackbox.h"
 #include "model/layout.h"
+#include "model/saturating.h"
 
 #include <sys/mman.h>
 #include <sys/stat.h>
@@ -10,7 +11,6 @@
 
 #include <cerrno>
 #include <cstdio>
-#include <limits>
 
 namespace roundtrip {
 namespace {
@@ -27,13 +27,13 @@ public:
         for (const Plan& plan : request.plans) {
             m_offsets.push_back(bytes);
             const std::uint64_t own = resultLayout(plan).totalBytes;
-            bytes = plus(bytes, own);
+            bytes = saturating::plus(bytes, own);
         }
         m_end = bytes;
         struct stat status {};
         const bool isThere = descriptor >= 0 && fstat(descriptor, &status) == 0;
         m_isTooShort = isThere && static_cast<std::uint64_t>(status.st_size) < bytes;
-        m_hasBox = isThere && static_cast<std::uint64_t>(status.st_size) >= plus(bytes, BlackBox::bytes);
+        m_hasBox = isThere && static_cast<std::uint64_t>(status.st_size) >= saturating::plus(bytes, BlackBox::bytes);
     }
 
     ~Results()
@@ -71,9 +71,6 @@ public:
     }
 
 private:
-    static constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
-    static std::uint64_t plus(std::uint64_t a, std::uint64_t b) { return a > most - b ? most : a + b; }
-
     int m_descriptor;
     std::vector<std::uint64_t> m_offsets;
     void* m_box = nullptr;
