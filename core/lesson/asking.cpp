@@ -22,6 +22,8 @@ Prediction LessonParser::prediction(const QString& step, const toml::table& sour
     prediction.id = table.id();
     const QString path = step + '/' + prediction.id;
     claim(path, table, "id");
+    if (!predictions.insert(prediction.id).second) // guesses are kept by this id alone
+        table.fault(LessonFault::DuplicateId, table.place("id"), prediction.id);
     table.text("measure", Need::Required);
     prediction.measure = table.name("measure", measureNames());
     prediction.set = table.assignments("set");

@@ -3,9 +3,10 @@
 
 #include "lesson/folder.h"
 #include "lesson/loader.h"
+#include "lesson/pack.h"
 #include "lesson/words.h"
 
-#include <QDir>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <set>
@@ -187,22 +188,21 @@ LessonErrors checkGlossary(const QString& path)
 
 LessonErrors checkLessons(const QString& root, const Terms& given)
 {
+    const auto opened = openPack(root);
+    if (const auto* why = std::get_if<LessonErrors>(&opened))
+        return *why;
+    const Pack& pack = std::get<Pack>(opened);
     if (QFileInfo::exists(root + "/lesson.toml"))
         return checkLesson(root, given);
-    const QStringList lessons = lessonFolders(root);
-    if (!QFileInfo(root).isDir())
-        return {{LessonFault::NotAFolder, {}, 0, 0, QDir(root).dirName()}};
-    if (lessons.isEmpty())
-        return {{LessonFault::MissingFile, {}, 0, 0, QStringLiteral("lesson.toml")}};
     LessonErrors errors;
     Terms terms = given;
     const QString glossary = root + "/glossary";
-    if (QFileInfo::exists(glossary)) {
+    if (pack.hasGlossary) {
         add(errors, checkGlossary(glossary), QStringLiteral("glossary/"));
         if (auto loaded = loadTerms(glossary); std::holds_alternative<Terms>(loaded))
             terms = std::get<Terms>(std::move(loaded));
     }
-    for (const QString& name : lessons)
+    for (const QString& name : pack.lessons)
         add(errors, checkLesson(root + '/' + name, terms), name + '/');
     return errors;
 }

@@ -10,12 +10,21 @@
 namespace roundtrip {
 
 enum class LessonFault {
-    NotAFolder, // also an archive: a pack is unpacked first
+    NotAFolder,
+    Archive, // has to be unpacked first
+    NoLesson, // a folder without any
+    TooManyLessons,
     MissingFile,
     NotAFile, // a folder, a pipe, a device
+    NotForLessons, // a file of a kind that no lesson is made of
+    IsLink, // a symbolic link, even one to a neighbour
     OutsideFolder, // a link or a path that leaves the folder
     TooLarge,
     TooManyFiles,
+    TooDeep, // a folder or a value in too many others
+    BadPicture, // no picture of the kind that its name says
+    PictureTooLarge, // more pixels or shapes than a page can show
+    ForeignPicture, // holds a program, or wants a file from elsewhere
     NotUtf8,
     BadToml,
     NewerFormat,

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lesson/folder.h"
 
+#include "lesson/drawing.h"
+#include "lesson/pack.h"
+
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -28,6 +31,16 @@ LessonError notUtf8(const QString& name, const QByteArray& bytes)
     const int line = int(before.count('\n')) + 1;
     const int column = int(before.size() - (before.lastIndexOf('\n') + 1)) + 1;
     return {LessonFault::NotUtf8, name, line, column, {}};
+}
+
+/// By its name. Scripts and archives have no place in a lesson; what an editor leaves behind is never read.
+bool isForLessons(const QString& name)
+{
+    const QString file = name.section('/', -1);
+    if (!file.contains('.') || file.startsWith('.') || file.endsWith('~'))
+        return true;
+    static const QStringList kinds = {"toml", "md", "cl", "png", "svg", "txt"};
+    return kinds.contains(file.section('.', -1).toLower());
 }
 
 } // namespace
@@ -74,39 +87,68 @@ bool LessonFolder::check(LessonErrors& errors) const
             errors.push_back({LessonFault::TooManyFiles, {}, 0, 0, QString::number(mostFiles)});
             return false;
         }
-        if (!inside(info.filePath()))
-            errors.push_back({LessonFault::OutsideFolder, name, 0, 0, name});
-        else if (!info.isFile() && !info.isDir())
-            errors.push_back({LessonFault::NotAFile, name, 0, 0, name});
+        const auto fault = faultOf(info, name);
+        if (fault)
+            errors.push_back({*fault, name, 0, 0, name});
+        if (fault == LessonFault::TooDeep)
+            return false;
     }
     return errors.size() == before;
+}
+
+std::optional<LessonFault> LessonFolder::faultOf(const QFileInfo& entry, const QString& name) const
+{
+    if (!inside(entry.filePath()))
+        return LessonFault::OutsideFolder;
+    if (entry.isSymLink())
+        return LessonFault::IsLink;
+    if (entry.isDir())
+        return name.count('/') >= deepest ? std::optional(LessonFault::TooDeep) : std::nullopt;
+    if (!entry.isFile())
+        return LessonFault::NotAFile;
+    if (isArchive(entry.filePath()))
+        return LessonFault::Archive;
+    if (!isForLessons(name))
+        return LessonFault::NotForLessons;
+    if (entry.size() > mostFileBytes)
+        return LessonFault::TooLarge;
+    if (!isPictureName(name))
+        return {};
+    const auto picture = bytes(name);
+    return std::holds_alternative<QByteArray>(picture) ? pictureFault(name, std::get<QByteArray>(picture)) : std::get<LessonFault>(picture);
+}
+
+std::variant<QByteArray, LessonFault> LessonFolder::bytes(const QString& name) const
+{
+    const QString path = m_path + '/' + name;
+    const QFileInfo info(path);
+    if (name.startsWith('/') || name.split('/').contains(".."))
+        return LessonFault::OutsideFolder;
+    if (!info.exists())
+        return LessonFault::MissingFile;
+    if (!inside(path))
+        return LessonFault::OutsideFolder;
+    // Opening a pipe would wait for its other end, so the kind is asked first.
+    if (!info.isFile())
+        return LessonFault::NotAFile;
+    QFile source(path);
+    if (!source.open(QIODevice::ReadOnly))
+        return LessonFault::MissingFile;
+    QByteArray read = source.read(mostFileBytes + 1);
+    if (read.size() > mostFileBytes)
+        return LessonFault::TooLarge;
+    return read;
 }
 
 std::optional<QString> LessonFolder::read(const QString& name, LessonErrors& errors, int line,
                                           int column) const
 {
-    const QString file = line == 0 ? name : QStringLiteral("lesson.toml");
-    const QString path = m_path + '/' + name;
-    const QFileInfo info(path);
-    const auto refuse = [&](LessonFault fault) {
-        errors.push_back({fault, file, line, column, name});
+    const auto found = this->bytes(name);
+    if (const auto* fault = std::get_if<LessonFault>(&found)) {
+        errors.push_back({*fault, line == 0 ? name : QStringLiteral("lesson.toml"), line, column, name});
         return std::nullopt;
-    };
-    if (name.startsWith('/') || name.split('/').contains(".."))
-        return refuse(LessonFault::OutsideFolder);
-    if (!info.exists())
-        return refuse(LessonFault::MissingFile);
-    if (!inside(path))
-        return refuse(LessonFault::OutsideFolder);
-    // Opening a pipe would wait for its other end, so the kind is asked first.
-    if (!info.isFile())
-        return refuse(LessonFault::NotAFile);
-    QFile source(path);
-    if (!source.open(QIODevice::ReadOnly))
-        return refuse(LessonFault::MissingFile);
-    QByteArray bytes = source.read(mostFileBytes + 1);
-    if (bytes.size() > mostFileBytes)
-        return refuse(LessonFault::TooLarge);
+    }
+    QByteArray bytes = std::get<QByteArray>(found);
     if (bytes.startsWith("\xEF\xBB\xBF"))
         bytes.remove(0, 3);
     bytes.replace("\r\n", "\n");

@@ -8,6 +8,9 @@
 #include <QStringList>
 
 #include <optional>
+#include <variant>
+
+class QFileInfo;
 
 namespace roundtrip {
 
@@ -18,6 +21,7 @@ class LessonFolder {
 public:
     static constexpr qint64 mostFileBytes = 1 << 20;
     static constexpr int mostFiles = 500;
+    static constexpr int deepest = 4; // folders in folders
 
     explicit LessonFolder(const QString& path);
 
@@ -28,13 +32,18 @@ public:
     std::optional<QString> read(const QString& name, LessonErrors& errors, int line = 0,
                                 int column = 0) const;
 
+    /// The bytes of a regular file inside the folder, or why they may not be read.
+    std::variant<QByteArray, LessonFault> bytes(const QString& name) const;
+
     bool holds(const QString& name) const; // a regular file, not too large
 
     QString name() const;
+    QString path() const { return m_path; }
     QStringList languages() const; // of its words, "en" first
 
 private:
     bool inside(const QString& path) const;
+    std::optional<LessonFault> faultOf(const QFileInfo& entry, const QString& name) const;
 
     QString m_path; // with every link resolved; empty when there is no such folder
     QString m_name;

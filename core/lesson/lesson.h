@@ -52,6 +52,7 @@ struct Retrieval : Wording {
 
 struct Lesson : Wording {
     QString id; // the folder's name
+    QString folder; // where it lies, with its pictures
     QString title;
     QString summary;
     QStringList languages; // that the folder has, "en" first

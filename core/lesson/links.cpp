@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lesson/links.h"
 
+#include "lesson/drawing.h"
 #include "lesson/ids.h"
 #include "lesson/terms.h"
 
@@ -22,11 +23,6 @@ QString withoutCode(const QString& line)
             c = ' ';
     }
     return blanked;
-}
-
-bool isPicture(const QString& target)
-{
-    return target.endsWith(".png") || target.endsWith(".svg");
 }
 
 class LinkChecker {
@@ -86,7 +82,7 @@ private:
             const QString id = termOf(target).id;
             if (!isLessonId(id) || !(m_terms.isEmpty() || m_terms.contains(id)))
                 report(LessonFault::BrokenLink, at, target);
-        } else if (!isPicture(target) || target.contains(':') || target.contains('\\')
+        } else if (!isPictureName(target) || target.contains(':') || target.contains('\\')
                    || target.contains('%') || target.startsWith('/') || target.split('/').contains("..")) {
             report(LessonFault::ForeignLink, at, target);
         } else if (!m_folder.holds(target)) {

@@ -6,8 +6,6 @@
 #include "lesson/links.h"
 #include "lesson/structure.h"
 
-#include <QDir>
-
 #include <algorithm>
 
 namespace roundtrip {
@@ -51,6 +49,7 @@ std::variant<Lesson, LessonErrors> loadLesson(const QString& path, const QString
     if (!errors.empty())
         return errors; // what is missing can be told only when both sides were read
     Lesson& lesson = structure.lesson;
+    lesson.folder = folder.path();
     lesson.languages = folder.languages();
     std::optional<LessonBook> translated;
     if (language != originalLanguage && lesson.languages.contains(language))
@@ -61,15 +60,6 @@ std::variant<Lesson, LessonErrors> loadLesson(const QString& path, const QString
     if (!errors.empty())
         return errors;
     return std::move(lesson);
-}
-
-QStringList lessonFolders(const QString& root)
-{
-    QStringList found;
-    for (const QString& name : QDir(root).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name))
-        if (QFileInfo::exists(root + '/' + name + '/' + structureFile))
-            found << name;
-    return found;
 }
 
 } // namespace roundtrip

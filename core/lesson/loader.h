@@ -16,7 +16,4 @@ namespace roundtrip {
 std::variant<Lesson, LessonErrors> loadLesson(const QString& folder, const QString& language = QStringLiteral("en"),
                                               const Terms& terms = {});
 
-/// The lesson folders in `root`, by name: those that have a lesson.toml.
-QStringList lessonFolders(const QString& root);
-
 } // namespace roundtrip

@@ -31,6 +31,8 @@ struct LessonParser {
     Exercise exercise(const toml::table& source);
     Buggy buggy(const toml::table& source);
 
+    std::set<QString> predictions = {}; // ids, of all steps
+
 private:
     void accepted(Question& question, TomlTable& table);
     void lines(Question& question, TomlTable& table);

@@ -107,17 +107,12 @@ void parseLesson(LessonParser& parser, const toml::table& root)
 
 Structure parseStructure(const QString& text, const LessonFolder& folder, LessonErrors& errors)
 {
-    const toml::parse_result parsed = toml::parse(text.toStdString());
-    if (parsed) {
-        LessonParser parser{folder, errors, {}};
-        parseLesson(parser, parsed.table());
-        return std::move(parser.structure);
-    }
-    const toml::parse_error& error = parsed.error();
-    errors.push_back({LessonFault::BadToml, QStringLiteral("lesson.toml"),
-                      int(error.source().begin.line), int(error.source().begin.column),
-                      fromToml(error.description())});
-    return {};
+    const auto parsed = parseToml(text, QStringLiteral("lesson.toml"), errors);
+    if (!parsed)
+        return {};
+    LessonParser parser{folder, errors, {}};
+    parseLesson(parser, *parsed);
+    return std::move(parser.structure);
 }
 
 } // namespace roundtrip

@@ -59,14 +59,10 @@ struct Glossary {
 Glossary parseGlossary(const QString& text, LessonErrors& errors)
 {
     Glossary glossary;
-    const toml::parse_result parsed = toml::parse(text.toStdString());
-    if (!parsed) {
-        const toml::parse_error& error = parsed.error();
-        errors.push_back({LessonFault::BadToml, glossaryFile, int(error.source().begin.line),
-                          int(error.source().begin.column), fromToml(error.description())});
+    const auto parsed = parseToml(text, glossaryFile, errors);
+    if (!parsed)
         return glossary;
-    }
-    TomlTable root(parsed.table(), errors, glossaryFile);
+    TomlTable root(*parsed, errors, glossaryFile);
     if (root.number("format", 1, std::numeric_limits<qint64>::max()) > 1)
         root.fault(LessonFault::NewerFormat, root.place("format"), {});
     glossary.terms.versions = parseVersions(root, errors);

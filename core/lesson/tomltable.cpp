@@ -13,7 +13,44 @@ TomlPlace placeOf(const toml::source_region& source)
     return {int(source.begin.line), int(source.begin.column)};
 }
 
+constexpr int deepestKey = 16; // names joined by points, each a table in the one before
+
+/// Where a chain of names joined by points is too long. Every point would be a table in a table, without end, and what
+/// reads or frees them goes from one into the next.
+std::optional<TomlPlace> tooDeepKey(const QString& text)
+{
+    TomlPlace at{1, 0};
+    int points = 0;
+    QChar before;
+    for (const QChar c : text) {
+        ++at.column;
+        if (c == '.' && before != '.' && ++points > deepestKey)
+            return at;
+        if (c == '\n')
+            at = {at.line + 1, 0};
+        if (!c.isLetterOrNumber() && !QStringLiteral("._-\"' \t").contains(c))
+            points = 0;
+        if (!c.isSpace())
+            before = c;
+    }
+    return {};
+}
+
 } // namespace
+
+std::optional<toml::table> parseToml(const QString& text, const QString& file, LessonErrors& errors)
+{
+    if (const auto at = tooDeepKey(text)) {
+        errors.push_back({LessonFault::TooDeep, file, at->line, at->column, {}});
+        return {};
+    }
+    toml::parse_result parsed = toml::parse(text.toStdString()); // stops by itself at 256 brackets in each other
+    if (parsed)
+        return std::move(parsed).table();
+    const auto [line, column] = placeOf(parsed.error().source());
+    errors.push_back({LessonFault::BadToml, file, line, column, fromToml(parsed.error().description())});
+    return {};
+}
 
 QString fromToml(std::string_view text)
 {

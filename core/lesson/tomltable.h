@@ -9,6 +9,7 @@
 #include <QStringList>
 #include <toml++/toml.h>
 
+#include <optional>
 #include <set>
 
 namespace roundtrip {
@@ -60,5 +61,8 @@ private:
 };
 
 QString fromToml(std::string_view text);
+
+/// A whole file, or nothing and one error that says where it is no TOML, or too deep in itself to be a lesson's.
+std::optional<toml::table> parseToml(const QString& text, const QString& file, LessonErrors& errors);
 
 } // namespace roundtrip
