@@ -162,7 +162,9 @@ QString tableOf(const std::vector<Graded>& all)
 
 int checkKernels(const Options& options)
 {
-    const Course course = loadCourse();
+    const Course course = options.lessons.isEmpty() ? loadCourse() : loadOwnCourse(options.lessons, QStringLiteral("en"));
+    for (const QString& trouble : course.troubles)
+        console::say(trouble);
     const Exercise* exercise = exerciseOf(course, options.exercise);
     const auto files = filesOf(options.files);
     if (!exercise || !files)

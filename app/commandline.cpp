@@ -155,6 +155,7 @@ private:
         case OptionKey::Semicolons: m_options.csv = CsvStyle::Spreadsheet; return;
         case OptionKey::Out: m_options.out = value; return;
         case OptionKey::Profile: return profile(value);
+        case OptionKey::Lessons: return lessons(value);
         case OptionKey::Name: m_options.name = value; return;
         case OptionKey::Exercise: m_options.exercise = value; return;
         case OptionKey::Seed: return number(option, value, m_options.seed.emplace());
@@ -205,6 +206,13 @@ private:
         m_options.profile = value;
         if (value.isEmpty())
             m_error = Words::tr("--profile needs a folder.");
+    }
+
+    void lessons(const QString& value)
+    {
+        m_options.lessons = value;
+        if (value.isEmpty())
+            m_error = Words::tr("--lessons needs a folder.");
     }
 
     void kernel(const QString& value)

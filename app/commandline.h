@@ -47,6 +47,7 @@ struct Options {
     bool chunksGiven = false;       // else as many as the elements allow
     QString out; // folder of the tour
     QString profile; // folder of the learner's file; empty: the usual one
+    QString lessons; // folder of somebody's own; empty: those of the program
     std::optional<QString> name; // of the learner, for the results
     QStringList files; // to be graded, a folder stands for the .cl files in it; or results, to write or to put together; or the folder of lessons
     QString exercise;  // id

@@ -2,9 +2,12 @@
 #include "course.h"
 
 #include "lesson/loader.h"
+#include "lesson/pack.h"
 #include "lesson/pages.h"
+#include "lessonfaulttext.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 
@@ -16,12 +19,56 @@ bool holdsCourse(const QString& folder)
     return QDir(folder + QStringLiteral("/lessons")).exists() && QDir(folder + QStringLiteral("/kernels")).exists();
 }
 
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(course)
+};
+
 QString trouble(const QString& name, const LessonErrors& errors)
 {
     if (errors.empty())
-        return QCoreApplication::translate("course", "The lesson %1 could not be read.").arg(name);
-    return QCoreApplication::translate("course", "The lesson %1 was left out: its mistake is at %2 (%3).")
-        .arg(name, errors.front().place(), errors.front().detail);
+        return Words::tr("The lesson %1 could not be read.").arg(name);
+    return Words::tr("The lesson %1 was left out. %2").arg(name, line(errors.front()));
+}
+
+Terms termsIn(Course& course, const QString& glossary)
+{
+    auto terms = loadTerms(glossary, course.language);
+    if (auto* good = std::get_if<Terms>(&terms))
+        return std::move(*good);
+    if (QDir(glossary).exists())
+        course.troubles += trouble(QStringLiteral("glossary"), std::get<LessonErrors>(terms));
+    return {};
+}
+
+void addLessons(Course& course, const Pack& pack, const QString& mark)
+{
+    for (const QString& name : pack.lessons) {
+        auto loaded = loadLesson(pack.root + QLatin1Char('/') + name, course.language, course.terms);
+        if (auto* good = std::get_if<Lesson>(&loaded)) {
+            course.lessons.push_back(withPages(std::move(*good)));
+            course.lessons.back().id += mark;
+        } else {
+            course.troubles += trouble(name, std::get<LessonErrors>(loaded));
+        }
+    }
+}
+
+void addKernels(Course& course)
+{
+    const QDir kernels(course.folder + QStringLiteral("/kernels"));
+    for (const QFileInfo& file : kernels.entryInfoList({QStringLiteral("*.cl")}, QDir::Files, QDir::Name)) {
+        QFile source(file.filePath());
+        if (source.open(QFile::ReadOnly))
+            course.kernels[file.completeBaseName().toStdString()] = source.readAll().toStdString();
+    }
+}
+
+constexpr QChar markSign = u'@'; // no lesson of the program has it in its name
+
+QString markOf(const QString& root)
+{
+    const QByteArray hash = QCryptographicHash::hash(root.toUtf8(), QCryptographicHash::Sha256).toHex();
+    return markSign + QString::fromLatin1(hash.first(8));
 }
 
 } // namespace
@@ -47,27 +94,43 @@ Course loadCourse(const QString& folder, const QString& language)
     Course course;
     course.folder = folder;
     course.language = language;
+    addKernels(course);
     const QString lessons = folder + QStringLiteral("/lessons");
-    const QString glossary = lessons + QStringLiteral("/glossary");
-    auto terms = loadTerms(glossary, language);
-    if (auto* good = std::get_if<Terms>(&terms))
-        course.terms = std::move(*good);
-    else if (QDir(glossary).exists())
-        course.troubles += trouble(QStringLiteral("glossary"), std::get<LessonErrors>(terms));
-    for (const QString& name : lessonFolders(lessons)) {
-        auto loaded = loadLesson(lessons + QLatin1Char('/') + name, language, course.terms);
-        if (auto* good = std::get_if<Lesson>(&loaded))
-            course.lessons.push_back(withPages(std::move(*good)));
-        else
-            course.troubles += trouble(name, std::get<LessonErrors>(loaded));
-    }
-    const QDir kernels(folder + QStringLiteral("/kernels"));
-    for (const QFileInfo& file : kernels.entryInfoList({QStringLiteral("*.cl")}, QDir::Files, QDir::Name)) {
-        QFile source(file.filePath());
-        if (source.open(QFile::ReadOnly))
-            course.kernels[file.completeBaseName().toStdString()] = source.readAll().toStdString();
-    }
+    course.terms = termsIn(course, lessons + QStringLiteral("/glossary"));
+    const auto opened = openPack(lessons);
+    if (const auto* pack = std::get_if<Pack>(&opened))
+        addLessons(course, *pack, {});
     return course;
 }
+
+Course loadOwnCourse(const QString& lessons, const QString& language, const QString& folder)
+{
+    Course course;
+    course.folder = folder;
+    course.language = language;
+    course.own = QFileInfo(lessons).absoluteFilePath();
+    const auto opened = openPack(lessons);
+    if (const auto* errors = std::get_if<LessonErrors>(&opened)) {
+        course.troubles += Words::tr("No lesson was opened. %1").arg(line(errors->front()));
+        return course;
+    }
+    addKernels(course);
+    const Pack& pack = std::get<Pack>(opened);
+    if (pack.hasGlossary)
+        course.terms = termsIn(course, pack.root + QStringLiteral("/glossary"));
+    if (course.terms.all.empty())
+        course.terms = termsIn(course, folder + QStringLiteral("/lessons/glossary"));
+    addLessons(course, pack, markOf(pack.root));
+    if (!course.troubles.empty())
+        course.troubles += Words::tr("All mistakes with their places: roundtrip lessons check \"%1\"").arg(QDir::toNativeSeparators(course.own));
+    return course;
+}
+
+Course inLanguage(const Course& course, const QString& language)
+{
+    return course.own.isEmpty() ? loadCourse(course.folder, language) : loadOwnCourse(course.own, language, course.folder);
+}
+
+bool isOwnLesson(const QString& id) { return id.contains(markSign); }
 
 } // namespace roundtrip

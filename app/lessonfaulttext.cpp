@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessonfaulttext.h"
 
+#include "lesson/drawing.h"
+
 #include <QCoreApplication>
 
 namespace roundtrip {
@@ -14,12 +16,24 @@ QString aboutFiles(const LessonError& error)
 {
     switch (error.fault) {
     case LessonFault::NotAFolder:
-        return Words::tr("%1 is no folder. A pack that is an archive has to be unpacked first.").arg(error.detail);
+        return Words::tr("%1 is no folder. Choose a folder with a lesson, or a folder of lessons.").arg(error.detail);
+    case LessonFault::Archive:
+        return Words::tr("%1 is an archive. Unpack it first, then open the folder that comes out.").arg(error.detail);
+    case LessonFault::NoLesson:
+        return Words::tr("There is no lesson in %1. A lesson is a folder with the files lesson.toml and en.md.").arg(error.detail);
+    case LessonFault::TooManyLessons:
+        return Words::tr("There are more than %1 lessons in the folder. Split it.").arg(error.detail);
     case LessonFault::NotAFile: return Words::tr("%1 is neither a file nor a folder. Take it out.").arg(error.detail);
+    case LessonFault::NotForLessons:
+        return Words::tr("%1 is nothing that lessons are made of: .toml, .md, .cl, .png, .svg, .txt. Take it out.").arg(error.detail);
+    case LessonFault::IsLink: return Words::tr("%1 is a link. Put the thing itself in its place.").arg(error.detail);
     case LessonFault::OutsideFolder:
         return Words::tr("%1 leads out of the folder. Put the file itself into the folder.").arg(error.detail);
     case LessonFault::TooLarge: return Words::tr("This is larger than 1 MiB. Make it smaller, or split it.");
     case LessonFault::TooManyFiles: return Words::tr("There are more than %1 files in the folder.").arg(error.detail);
+    case LessonFault::TooDeep:
+        return error.detail.isEmpty() ? Words::tr("Too many names are joined by points here. Look for a typing mistake.")
+                                      : Words::tr("%1 lies in too many folders. Put it higher up.").arg(error.detail);
     case LessonFault::NotUtf8: return Words::tr("This is no text in UTF-8. Save the file again with that encoding.");
     case LessonFault::ForeignLink:
         return Words::tr(
@@ -69,17 +83,40 @@ QString aboutWords(const LessonError& error)
     }
 }
 
+QString aboutPictures(const LessonError& error)
+{
+    switch (error.fault) {
+    case LessonFault::BadPicture:
+        return Words::tr("This is no picture of the kind that its name says. Export it again as PNG or SVG.");
+    case LessonFault::ForeignPicture:
+        return Words::tr("This drawing holds a program or another picture, or wants a file from elsewhere. Export it as plain shapes.");
+    default:
+        return Words::tr("This picture is too large to show: %1 pixels a side are the most, and %2 shapes. Make it smaller.")
+            .arg(mostPictureSide)
+            .arg(mostShapes);
+    }
+}
+
 } // namespace
 
 QString sentence(const LessonError& error)
 {
     switch (error.fault) {
+    case LessonFault::BadPicture:
+    case LessonFault::PictureTooLarge:
+    case LessonFault::ForeignPicture: return aboutPictures(error);
     case LessonFault::NotAFolder:
+    case LessonFault::Archive:
+    case LessonFault::NoLesson:
+    case LessonFault::TooManyLessons:
     case LessonFault::MissingFile:
     case LessonFault::NotAFile:
+    case LessonFault::NotForLessons:
+    case LessonFault::IsLink:
     case LessonFault::OutsideFolder:
     case LessonFault::TooLarge:
     case LessonFault::TooManyFiles:
+    case LessonFault::TooDeep:
     case LessonFault::NotUtf8:
     case LessonFault::ForeignLink:
     case LessonFault::BrokenLink:

@@ -3,7 +3,6 @@
 // What has the learner done in one lesson, and what came out?
 
 #include "lesson/action.h"
-#include "lesson/action.h"
 #include "model/request.h"
 #include "model/verdict.h"
 
@@ -35,6 +34,7 @@ struct Kept {
     std::set<QString> seen;             // ids of steps
     QString exercise;                   // id of the open one
     std::map<QString, QString> sources; // exercise → text as typed
+    std::map<QString, int> hints;       // exercise → how many of its hints were shown
     std::map<QString, QString> guesses; // prediction → choice
     std::map<QString, Answer> answers;  // question →
     std::map<QString, QString> verdicts; // workload → "pays" or "does-not-pay"

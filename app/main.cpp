@@ -90,7 +90,7 @@ int main(int argc, char** argv)
         QApplication application(argc, argv);
         speak(application, systemLanguage());
         std::setlocale(LC_NUMERIC, "C"); // Qt took over the user's: numbers in files and kernels have a point
-        return showWindow(application, engine, options.profile);
+        return showWindow(application, engine, options.profile, options.lessons);
     }
     if (needsPictures(options)) {
         qputenv("QT_QPA_PLATFORM", "offscreen");

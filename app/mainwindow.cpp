@@ -6,6 +6,7 @@
 #include "language.h"
 #include "pages/honestypage.h"
 #include "pages/lessonpage.h"
+#include "pages/trialpicture.h"
 #include "progress.h"
 #include "statustext.h"
 #include "widgets/banner.h"
@@ -55,14 +56,17 @@ MainWindow::MainWindow(Session& session, ProfileFile& file, QWidget* parent)
     const ProfileFile::Loaded loaded = m_file.load();
     m_profile = loaded.profile;
     m_coach.setOn(m_profile.coach);
+    const QStringList troubles = bringOwnLessons();
     startInLanguage();
     m_session.devices().choose(m_profile.device);
-    m_session.restore(m_profile.lessons, m_profile.lesson);
+    m_session.restore(m_profile.lessons, openedLast());
 
     auto* frame = new QVBoxLayout(this);
     frame->setContentsMargins(0, 0, 0, 0);
     build();
     m_banner->say(loaded.notice);
+    for (const QString& trouble : troubles)
+        m_banner->say(trouble);
     addShortcuts();
     connect(&m_session.devices(), &DeviceChoice::changed, this, &MainWindow::showDevices);
     m_saveSoon.setSingleShot(true);
@@ -84,10 +88,10 @@ MainWindow::MainWindow(Session& session, ProfileFile& file, QWidget* parent)
 void MainWindow::startInLanguage()
 {
     const QString language = languageName(m_profile.language).isEmpty() ? systemLanguage() : m_profile.language;
-    speak(*qApp, language);
+    speak(*qApp, language, m_profile.dialect);
     setLocale(QLocale());
     if (language != m_session.course().language)
-        m_session.adopt(loadCourse(m_session.course().folder, language));
+        m_session.adopt(inLanguage(m_session.course(), language));
 }
 
 void MainWindow::setLanguage(const QString& code)
@@ -95,7 +99,7 @@ void MainWindow::setLanguage(const QString& code)
     if (code == m_session.course().language)
         return;
     setFocus(); // what is being typed is taken over first
-    Course course = loadCourse(m_session.course().folder, code);
+    Course course = inLanguage(m_session.course(), code);
     const QStringList troubles = course.troubles;
     if (!m_session.adopt(std::move(course))) {
         for (const QString& trouble : troubles)
@@ -103,7 +107,7 @@ void MainWindow::setLanguage(const QString& code)
         return;
     }
     m_profile.language = code;
-    speak(*qApp, code);
+    speak(*qApp, code, m_profile.dialect);
     setLocale(QLocale());
     build();
     refresh();
@@ -128,9 +132,12 @@ void MainWindow::build()
     layOut();
     fillExportMenu();
     fillProgressMenu();
+    fillLessonsMenu();
     connectBar();
     showDevices();
     offerNextDay();
+    for (const auto& [lesson, before] : m_cleared)
+        offerUndo(lesson);
     applyTheme();
 }
 
@@ -177,7 +184,7 @@ void MainWindow::addShortcuts()
     add({Qt::Key_F1}, [this] { showShortcuts(this); });
     add({Qt::Key_F11}, [this] { setPresenting(!m_presenting); });
     add({Qt::CTRL | Qt::Key_Space}, [this] { page()->replay(); });
-    for (std::size_t lesson = 0; lesson < std::min<std::size_t>(9, m_pages.size()); ++lesson)
+    for (std::size_t lesson = 0; lesson < 9; ++lesson)
         add({Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + lesson)}, [this, lesson] { openLesson(lesson); });
     // Esc belongs to the editor and to menus, except while there is something to stop.
     QAction* stop = add({Qt::Key_Escape}, [this] { m_session.activity() ? m_session.stop() : setPresenting(false); });
@@ -193,8 +200,14 @@ void MainWindow::fillExportMenu()
         menu->addAction(isPicture(format) ? tr("Timeline as %1…").arg(formatTitle(format))
                                           : tr("This run as %1…").arg(formatTitle(format)),
             this, [this, format] { exportRun({format}); });
-    connect(
-        menu, &QMenu::aboutToShow, this, [this, menu] { menu->setEnabled(m_session.state().results.run.has_value()); });
+    const QList<QAction*> ofTheRun = menu->actions();
+    menu->addSeparator();
+    QAction* picture = menu->addAction(tr("The picture of this step…"), this, [this] { page()->trial()->exportShown(); });
+    connect(menu, &QMenu::aboutToShow, this, [this, ofTheRun, picture] {
+        for (QAction* action : ofTheRun)
+            action->setEnabled(m_session.state().results.run.has_value());
+        picture->setEnabled(!m_honest && page()->trial()->canExport());
+    });
 }
 
 void MainWindow::connectBar()
@@ -208,7 +221,7 @@ void MainWindow::connectBar()
     // Later, because the menu that asks for it is built anew.
     connect(m_bar, &TopBar::languageWanted, this, &MainWindow::setLanguage, Qt::QueuedConnection);
     m_bar->setLanguage(m_session.course().language);
-    connect(m_bar, &TopBar::dialectWanted, this, &MainWindow::setDialect);
+    connect(m_bar, &TopBar::dialectWanted, this, &MainWindow::setDialect, Qt::QueuedConnection);
     m_bar->setDialect(m_profile.dialect);
     DeviceBadge* badge = m_bar->badge();
     connect(badge, &DeviceBadge::deviceWanted, &m_session.devices(), &DeviceChoice::choose);
@@ -241,6 +254,7 @@ LessonPage* MainWindow::page()
         connect(page, &LessonPage::coachOffWanted, this, [this] { setCoach(false); });
         connect(page, &LessonPage::runExportWanted, this, [this] { exportRun(runFormats); });
         connect(page, &LessonPage::chartExportWanted, this, &MainWindow::exportChart);
+        connect(page, &LessonPage::trialExportWanted, this, &MainWindow::exportTrial);
         m_stack->addWidget(page);
     }
     return page;
@@ -248,6 +262,8 @@ LessonPage* MainWindow::page()
 
 void MainWindow::openLesson(std::size_t lesson)
 {
+    if (lesson >= m_pages.size())
+        return;
     showHonesty(false);
     m_session.openLesson(lesson);
 }
@@ -321,12 +337,11 @@ void MainWindow::setCoach(bool on)
 
 void MainWindow::setDialect(const QString& dialect)
 {
+    setFocus(); // what is being typed is taken over first
     m_profile.dialect = dialect;
-    m_bar->setDialect(dialect);
-    for (LessonPage* page : m_pages)
-        if (page)
-            page->setDialect(dialect);
-    saveSoon();
+    speak(*qApp, m_session.course().language, dialect);
+    build(); // what stands in pictures, charts and buttons has other words now
+    refresh();
 }
 
 void MainWindow::setPresenting(bool presenting)
@@ -373,6 +388,12 @@ void MainWindow::exportChart(const Chart& chart)
 {
     exportAs(chart.title, {runFormats.begin(), runFormats.end() - 1}, // charts have no trace
         [&chart](ExportFormat format) { return encodeChart(chart, format); });
+}
+
+void MainWindow::exportTrial(const TrialFigure& figure)
+{
+    exportAs(figure.title, {ExportFormat::Png, ExportFormat::Svg, ExportFormat::Pdf, ExportFormat::Csv},
+        [&figure](ExportFormat format) { return encodeTrial(figure, format); });
 }
 
 void MainWindow::exportAs(const QString& title, const std::vector<ExportFormat>& formats, const Encode& encode)

@@ -7,6 +7,7 @@
 #include "profilefile.h"
 #include "session.h"
 #include "theme.h"
+#include "trials/trial.h"
 #include "widgets/chart.h"
 
 #include <QTimer>
@@ -50,6 +51,12 @@ protected:
 
 private:
     void startInLanguage();
+    QStringList bringOwnLessons();
+    void fillLessonsMenu();
+    void chooseLessons();
+    void showLessons(const QString& own); // of that folder; empty: the program's
+    QString openedLast() const; // lesson of those that are shown
+    void offerUndo(const QString& lesson);
     void build(); // everything that is seen, in the language of now
     void layOut();
     void addShortcuts();
@@ -69,6 +76,7 @@ private:
     void goTo(int step);
     void exportRun(const std::vector<ExportFormat>& formats);
     void exportChart(const Chart& chart);
+    void exportTrial(const TrialFigure& figure);
     void exportAs(const QString& title, const std::vector<ExportFormat>& formats, const Encode& encode);
     void noteSaved(const QString& path);
     Profile profile() const; // as it stands now
@@ -93,6 +101,7 @@ private:
     std::pair<std::size_t, std::size_t> m_behind; // lesson and step that it was laid over
     QLabel* m_status = nullptr;
     std::optional<std::size_t> m_nextDay; // lesson whose questions are offered, until they are taken up
+    std::map<QString, Kept> m_cleared; // lesson → what was there, as long as it can be brought back
     QTimer m_saveSoon;
 };
 

@@ -35,6 +35,25 @@ void MainWindow::fillProgressMenu()
         saveSoon();
     });
     connect(m_progress, &ProgressMenu::saved, this, &MainWindow::noteSaved);
+    connect(m_progress, &ProgressMenu::cleared, this, [this](const QString& lesson, const Kept& before) {
+        m_cleared[lesson] = before;
+        offerUndo(lesson);
+    });
+}
+
+// It stands until it is taken or closed, also in another language.
+void MainWindow::offerUndo(const QString& lesson)
+{
+    const auto& lessons = m_session.course().lessons;
+    const auto place = std::find_if(lessons.begin(), lessons.end(), [&](const Lesson& one) { return one.id == lesson; });
+    if (place == lessons.end())
+        return;
+    const auto bringBack = [this, lesson] {
+        m_session.restore({{lesson, m_cleared[lesson]}}, m_session.lesson().id);
+        m_cleared.erase(lesson);
+    };
+    m_banner->offer(tr("Lesson %1 begins again: its steps, guesses, answers and texts were cleared.").arg(place - lessons.begin() + 1),
+        {{tr("Undo"), bringBack}, {tr("Close"), [this, lesson] { m_cleared.erase(lesson); }}}, false);
 }
 
 void MainWindow::adopt(const Profile& profile)
@@ -67,7 +86,7 @@ Profile MainWindow::profile() const
     Profile now = m_profile;
     for (auto& [id, kept] : m_session.kept())
         now.lessons[id] = kept; // those of other courses stay
-    now.lesson = m_session.lesson().id;
+    (m_session.course().own.isEmpty() ? now.lesson : now.ownLesson) = m_session.lesson().id;
     return now;
 }
 

@@ -63,6 +63,8 @@ constexpr std::array options{
         QT_TRANSLATE_NOOP("roundtrip::CommandLine", "folder to write to (roundtrip-tour)")},
     CommandOption{OptionKey::Profile, "--profile", "DIR", window | resultsExport,
         QT_TRANSLATE_NOOP("roundtrip::CommandLine", "folder that keeps the learner's progress and settings")},
+    CommandOption{OptionKey::Lessons, "--lessons", "DIR", window | check,
+        QT_TRANSLATE_NOOP("roundtrip::CommandLine", "lessons of your own: a lesson's folder, or a folder of lessons")},
     CommandOption{OptionKey::Name, "--name", "NAME", resultsExport,
         QT_TRANSLATE_NOOP("roundtrip::CommandLine", "the learner's name in the file (the one given in the window)")},
     CommandOption{OptionKey::Engine, "--engine", "COMMAND", withEngine,

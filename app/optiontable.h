@@ -29,6 +29,7 @@ enum class OptionKey {
     Points,
     Out,
     Profile,
+    Lessons,
     Name,
     Exercise,
     Seed,

@@ -16,7 +16,9 @@ struct Profile {
     QString id;                      // of the learner, by chance; the same in every file that comes from this one
     QString name;                    // as the learner gave it for the results; may be empty
     std::map<QString, Kept> lessons; // by lesson id
-    QString lesson;                  // id of the open one
+    QString lesson;                  // id of the open one of the program's own
+    QString ownLessons;              // folder of somebody's own lessons that is open; empty: none
+    QString ownLesson;               // id of the open one of those
     QDate lastDay;                   // of the last start
     QString device;                  // id of the chosen one; empty: the program's own choice
     QString language;                // code of the chosen one; empty: the system's

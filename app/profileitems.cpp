@@ -79,6 +79,8 @@ void add(Values& values, const QString& prefix, const Kept& kept)
              std::pair{"passed/", &kept.passed}})
         for (const QString& id : *ids)
             values[prefix + QLatin1String(name) + id] = true;
+    for (const auto& [id, count] : kept.hints)
+        values[prefix + "hints/" + id] = count;
     for (const auto& [id, answer] : kept.answers)
         values[prefix + "answers/" + id] = toObject(answer);
 }
@@ -95,6 +97,8 @@ void take(Kept& kept, const QString& name, const QJsonValue& value)
         kept.scroll = std::max(0, value.toInt());
     else if (group == "exercise")
         kept.exercise = value.toString();
+    else if (group == "hints")
+        kept.hints[id] = std::max(0, value.toInt());
     else if (group == "answers" && value.isObject())
         kept.answers[id] = answerFrom(value.toObject());
     else if (value.isString()) {
@@ -139,6 +143,7 @@ Items itemsFromFirstFormat(QJsonObject root)
 Values valuesOf(const Profile& profile)
 {
     Values values{{"id", profile.id}, {"name", profile.name}, {"lesson", profile.lesson},
+        {"ownLessons", profile.ownLessons}, {"ownLesson", profile.ownLesson},
         {"lastDay", profile.lastDay.toString(Qt::ISODate)}, {"device", profile.device}, {"language", profile.language},
         {"dialect", profile.dialect}, {"dark", profile.dark}, {"coach", profile.coach}, {"greeted", profile.greeted},
         {"reduceMotion", profile.reduceMotion}, {"exportFolder", profile.exportFolder},
@@ -158,6 +163,8 @@ Profile profileOf(const Items& items)
     profile.id = value("id").toString();
     profile.name = value("name").toString();
     profile.lesson = value("lesson").toString();
+    profile.ownLessons = value("ownLessons").toString();
+    profile.ownLesson = value("ownLesson").toString();
     profile.lastDay = QDate::fromString(value("lastDay").toString(), Qt::ISODate);
     profile.device = value("device").toString();
     profile.language = value("language").toString();

@@ -42,6 +42,8 @@ LessonProgress progressOf(const Lesson& lesson, const Kept& kept)
         done.done += ids.count(id) > 0;
     };
     for (const Step& step : lesson.steps) {
+        if (step.part == Part::Further)
+            count(progress.further, kept.seen, step.id);
         if (step.part != Part::Core)
             continue;
         count(progress.steps, kept.seen, step.id);
@@ -56,7 +58,7 @@ LessonProgress progressOf(const Lesson& lesson, const Kept& kept)
 
 bool isUntouched(const Kept& kept)
 {
-    return kept.seen.size() <= 1 && kept.sources.empty() && kept.guesses.empty() && kept.answers.empty()
+    return kept.seen.size() <= 1 && kept.sources.empty() && kept.hints.empty() && kept.guesses.empty() && kept.answers.empty()
         && kept.verdicts.empty() && kept.passed.empty();
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-// How much of a lesson is done? Of its core: what goes further is never needed.
+// How much of a lesson is done? Of its core; what goes further is never needed and counted by itself.
 
 #include "lesson/lesson.h"
 #include "lessonstate.h"
@@ -21,8 +21,9 @@ struct LessonProgress {
     Done steps;     // seen
     Done questions; // once answered right
     Done exercises; // once passed
+    Done further;   // steps that go further, seen
 
-    double share() const; // 0 … 1
+    double share() const; // of the core, 0 … 1
     bool operator==(const LessonProgress&) const = default;
 };
 

@@ -43,9 +43,7 @@ void ProgressMenu::addLessons(QMenu* menu)
 void ProgressMenu::reset(std::size_t lesson)
 {
     const QString id = m_session.course().lessons[lesson].id;
-    const Kept before = m_session.reset(lesson);
-    m_banner.offer(tr("Lesson %1 begins again: its steps, guesses, answers and texts were cleared.").arg(lesson + 1),
-        {{tr("Undo"), [this, id, before] { m_session.restore({{id, before}}, m_session.lesson().id); }}});
+    emit cleared(id, m_session.reset(lesson));
 }
 
 void ProgressMenu::exportResults()

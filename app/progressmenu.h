@@ -23,6 +23,7 @@ signals:
     void nameGiven(const QString& name);
     void brought(const roundtrip::Profile& profile); // to be adopted
     void saved(const QString& path);                 // a file, wherever the learner wanted it
+    void cleared(const QString& lesson, const roundtrip::Kept& before); // id; what there was until now
 
 private:
     void addLessons(QMenu* menu);

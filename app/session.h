@@ -46,6 +46,8 @@ public:
 
     // The same lessons in other words; false where they are not the same, and nothing changed.
     bool adopt(Course course);
+    // Other lessons, none of which was begun; what runs is stopped. Says nothing: whoever shows lessons starts anew.
+    void exchange(Course course);
     void restore(const std::map<QString, Kept>& kept, const QString& lesson);
     std::map<QString, Kept> kept() const; // by lesson id
 
@@ -53,6 +55,7 @@ public:
     void openStep(std::size_t step);
     void openExercise(const QString& id);
     void setSource(const QString& text); // of the open exercise; the starter's text counts as untouched
+    void showHint();                     // the next one of the open exercise
     void guess(const QString& prediction, const QString& choice);
     void answer(const QString& question, const Answer& answer); // "step/question"
     void judge(const QString& workload, const QString& verdict); // "step/workload"
@@ -81,7 +84,6 @@ private:
     void measure(Experiment kind, const std::string& source, const Exercise* exercise);
     void begin(Experiment kind, std::vector<Ticket> tickets);
     void submitNext();
-    void notePassed();
     bool isRace() const { return lesson().stage == StageKind::Sweep; } // every run is one against the host's loop
     void take(quint64 ticket, const Outcome& outcome);
     static void show(Results& results, const Run& run, const QString& askedAt);

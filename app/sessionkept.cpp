@@ -5,6 +5,8 @@
 #include "lesson/pages.h"
 #include "plan/check.h"
 
+#include <algorithm>
+
 namespace roundtrip {
 
 Kept Session::fresh(std::size_t lesson) const
@@ -15,6 +17,21 @@ Kept Session::fresh(std::size_t lesson) const
     if (!it.exercises.empty())
         kept.exercise = it.exercises.front().id;
     return kept;
+}
+
+void Session::exchange(Course course)
+{
+    if (m_activity)
+        m_engine.stop(m_running);
+    m_activity.reset();
+    m_todo.clear();
+    m_live.clear();
+    m_running = 0;
+    m_lesson = 0;
+    m_course = std::move(course);
+    m_states.assign(m_course.lessons.size(), {});
+    for (std::size_t i = 0; i < m_states.size(); ++i)
+        m_states[i].kept = fresh(i);
 }
 
 void Session::restore(const std::map<QString, Kept>& kept, const QString& lesson)
@@ -41,6 +58,13 @@ std::map<QString, Kept> Session::kept() const
     for (std::size_t i = 0; i < m_states.size(); ++i)
         all[m_course.lessons[i].id] = m_states[i].kept;
     return all;
+}
+
+void Session::showHint()
+{
+    int& shown = open().kept.hints[exercise()->id];
+    shown = std::min(shown + 1, static_cast<int>(exercise()->hints.size()));
+    emit changed();
 }
 
 void Session::guess(const QString& prediction, const QString& choice)

@@ -118,7 +118,6 @@ void Session::begin(Experiment kind, std::vector<Ticket> tickets)
 void Session::submitNext()
 {
     if (m_todo.empty()) {
-        notePassed();
         m_activity.reset();
         m_running = 0;
     } else {
@@ -126,15 +125,6 @@ void Session::submitNext()
         m_running = m_engine.submit(m_todo.front().request);
     }
     emit activityChanged();
-}
-
-// An exercise is done when its kernel was right once.
-void Session::notePassed()
-{
-    LessonState& state = m_states[m_activity->lesson];
-    const auto& verdict = state.results.verdict;
-    if (m_activity->kind == Experiment::Check && verdict && verdict->passed() && state.kept.passed.insert(state.kept.exercise).second)
-        emit changed();
 }
 
 void Session::stop()
@@ -195,6 +185,9 @@ bool Session::keepGrade(const Ticket& ticket, const Outcome& outcome)
     results.verdict = verdictOf(gradingOf(*ticket.task), outcome);
     if (results.verdict->kind != VerdictKind::Dangerous) // then the verdict says more than that it crashed
         results.failure = results.verdict->failure;
+    // An exercise is done when its kernel was right once, whatever becomes of the run that follows for the timeline.
+    if (results.verdict->passed() && m_states[m_activity->lesson].kept.passed.insert(m_activity->exercise).second)
+        emit changed();
     return results.verdict->kind == VerdictKind::Right || results.verdict->kind == VerdictKind::Wrong;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "windowmain.h"
 
+#include "commandline.h"
+#include "console.h"
 #include "language.h"
 #include "mainwindow.h"
 
@@ -9,9 +11,14 @@
 
 namespace roundtrip {
 
-int showWindow(QApplication& application, const QStringList& engine, const QString& profile)
+int showWindow(QApplication& application, const QStringList& engine, const QString& profile, const QString& lessons)
 {
-    Course course = loadCourse(courseFolder(), systemLanguage());
+    Course course = lessons.isEmpty() ? loadCourse(courseFolder(), systemLanguage()) : loadOwnCourse(lessons, systemLanguage());
+    if (course.lessons.empty() && !lessons.isEmpty()) { // who typed the folder reads it where it was typed
+        for (const QString& trouble : course.troubles)
+            console::say(trouble);
+        return exitcode::failed;
+    }
     if (course.lessons.empty()) {
         QMessageBox::critical(nullptr, QStringLiteral("Roundtrip"),
             QCoreApplication::translate("window",

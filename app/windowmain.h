@@ -8,8 +8,8 @@ class QApplication;
 
 namespace roundtrip {
 
-// engine: the command that speaks frames; profile: the folder of the learner's file; each empty: the usual one.
-// The exit status.
-int showWindow(QApplication& application, const QStringList& engine, const QString& profile);
+// engine: the command that speaks frames; profile: the folder of the learner's file; lessons: a folder of somebody's
+// own; each empty: the usual one. The exit status.
+int showWindow(QApplication& application, const QStringList& engine, const QString& profile, const QString& lessons);
 
 } // namespace roundtrip

@@ -5,6 +5,7 @@
 #include "widgets/answerinput.h"
 #include "widgets/editor.h"
 #include "widgets/gallerycard.h"
+#include "widgets/inlinecode.h"
 #include "widgets/navigation.h"
 #include "widgets/questioncard.h"
 #include "widgets/reader.h"
@@ -300,6 +301,65 @@ private slots:
         f.window.close();
         Fixture again(profile());
         QVERIFY(isUntouched(again.session.state(2).kept));
+    }
+
+    // Another language builds the window anew; what was cleared can still be brought back.
+    void undoOutlivesTheLanguage()
+    {
+        Fixture f(profile());
+        f.session.openLesson(2);
+        for (std::size_t step = 0; step < 5; ++step)
+            f.session.openStep(step);
+        const Kept before = f.kept();
+        f.action(QStringLiteral("Begin lesson 3 again"))->trigger();
+        f.window.setLanguage(QStringLiteral("it"));
+        f.window.setLanguage(QStringLiteral("en"));
+        QVERIFY(isUntouched(f.kept()));
+        QTRY_VERIFY(f.button(QStringLiteral("Undo")));
+        f.button(QStringLiteral("Undo"))->click();
+        QCOMPARE(f.kept(), before);
+        QVERIFY(f.window.notice().isEmpty());
+        f.window.setLanguage(QStringLiteral("sv"));
+        QVERIFY(f.window.notice().isEmpty()); // it was taken
+    }
+
+    void hintsComeBack()
+    {
+        QString hint;
+        {
+            Fixture f(profile());
+            f.session.openLesson(2);
+            const auto& hints = f.session.exercise()->hints;
+            QVERIFY(hints.size() >= 3);
+            f.button(QStringLiteral("Hint 1 of %1").arg(hints.size()))->click();
+            f.button(QStringLiteral("Hint 2 of %1").arg(hints.size()))->click();
+            hint = inlineCode(hints[1].text);
+            f.window.close();
+        }
+        Fixture f(profile());
+        QVERIFY(f.button(QStringLiteral("Hint 3 of %1").arg(f.session.exercise()->hints.size())));
+        const auto labels = f.shown<QLabel>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [&](QLabel* label) { return label->text() == hint; }));
+        f.action(QStringLiteral("Begin lesson 3 again"))->trigger();
+        QVERIFY(f.button(QStringLiteral("Hint 1 of %1").arg(f.session.exercise()->hints.size())));
+    }
+
+    // The verdict counts, not the run that follows it for the timeline.
+    void aRightKernelIsCreditedAtOnce()
+    {
+        Fixture f(profile());
+        QVERIFY(f.ready());
+        f.session.openLesson(2);
+        const QString id = f.session.exercise()->id;
+        f.session.setSource(f.session.exercise()->solution);
+        bool creditedWhileRunning = false;
+        connect(&f.session, &Session::changed, this, [&] {
+            if (f.kept().passed.count(id) && f.session.activity())
+                creditedWhileRunning = true;
+        });
+        f.session.start(Experiment::Check);
+        QVERIFY(f.idle());
+        QVERIFY(creditedWhileRunning);
     }
 
     void passedExercisesCount()

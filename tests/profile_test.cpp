@@ -22,6 +22,8 @@ Profile fullProfile()
     profile.id = QStringLiteral("7f0e");
     profile.name = QStringLiteral("Ayşe 漢字");
     profile.lesson = lessonId;
+    profile.ownLessons = QStringLiteral("/home/ayşe/dersler");
+    profile.ownLesson = QStringLiteral("intro@1a2b3c4d");
     profile.lastDay = QDate(2026, 3, 1);
     profile.device = QStringLiteral("cpu-2");
     profile.language = QStringLiteral("tr");
@@ -36,6 +38,7 @@ Profile fullProfile()
     kept.seen = {QStringLiteral("one"), QStringLiteral("recap")};
     kept.exercise = QStringLiteral("blank-page");
     kept.sources[QStringLiteral("gallery/one-too-far")] = QStringLiteral("// half a kern\n\t\"'");
+    kept.hints[QStringLiteral("vec-add")] = 2;
     kept.guesses[QStringLiteral("copy-share")] = QStringLiteral("half");
     kept.answers[QStringLiteral("quick-check/order")] = {{QStringLiteral("b"), QStringLiteral("a")}, 3, true, false};
     kept.answers[QStringLiteral("quick-check/typed")] = {{QStringLiteral("1,5 ")}, 0, false, false};

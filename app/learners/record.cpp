@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "learners/record.h"
 
+#include "course.h"
 #include "learners/recordcsv.h"
 
 #include <QCoreApplication>
@@ -19,6 +20,12 @@ constexpr qint64 mostBytes = 16 << 20;
 const QString kindOfFile = QStringLiteral("roundtrip-results");
 
 struct Words { Q_DECLARE_TR_FUNCTIONS(roundtrip::LearnerRecord) };
+
+// The same for the whole class, wherever each of them keeps the folder.
+QString nameOf(const QString& lesson)
+{
+    return isOwnLesson(lesson) ? QStringLiteral("own:") + lesson.section(QLatin1Char('@'), 0, -2) : lesson;
+}
 
 void addLesson(std::vector<RecordRow>& rows, const QString& lesson, const Kept& kept)
 {
@@ -64,7 +71,7 @@ LearnerRecord recordOf(const Profile& profile, const QDateTime& now)
 {
     LearnerRecord record{profile.id, profile.name, now.toUTC().toString(Qt::ISODate), {}};
     for (const auto& [lesson, kept] : profile.lessons)
-        addLesson(record.rows, lesson, kept);
+        addLesson(record.rows, nameOf(lesson), kept);
     return record;
 }
 

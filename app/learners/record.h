@@ -4,6 +4,8 @@
 //
 // As rows, the same in JSON and in CSV; ids and typed words only, nothing that depends on a language.
 //
+// A lesson is named by its folder, "4-move-data"; one of somebody's own is "own:intro".
+//
 // | kind     | item                    | value                                | tries | right        |
 // |----------|-------------------------|--------------------------------------|-------|--------------|
 // | step     | id of a step            | seen                                 |       |              |

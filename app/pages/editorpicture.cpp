@@ -61,7 +61,7 @@ EditorPicture::EditorPicture(Session& session, QWidget* parent)
     connect(m_exercises, &QComboBox::activated, this,
         [this](int index) { this->session().openExercise(m_exercises->itemData(index).toString()); });
     connect(m_editor, &Editor::edited, &session, &Session::setSource);
-    connect(m_hint, &QPushButton::clicked, this, &EditorPicture::showHint);
+    connect(m_hint, &QPushButton::clicked, &session, &Session::showHint);
     connect(m_reset, &QPushButton::clicked, this, [this] { m_editor->setText(this->session().exercise()->starter); });
     connect(m_solution, &QPushButton::clicked, this, [this] {
         m_editor->setText(this->session().exercise()->solution);
@@ -85,7 +85,7 @@ void EditorPicture::showExercise()
     const Exercise& exercise = *session().exercise();
     m_shown = exercise.id;
     m_hints = 0;
-    m_hintText->hide();
+    say({});
     m_card->setTitle(exercise.kernel + QStringLiteral(".cl"));
     m_exercises->setCurrentIndex(m_exercises->findData(exercise.id));
     QString task = exercise.body;
@@ -102,6 +102,7 @@ void EditorPicture::showSettings()
         showExercise();
     m_editor->setSource(session().exerciseSource());
     const std::size_t hints = session().exercise()->hints.size();
+    showHints();
     m_hint->setVisible(hints > 0);
     m_hint->setText(m_hints < hints ? tr("Hint %1 of %2").arg(m_hints + 1).arg(hints) : tr("No more hints"));
     m_hint->setEnabled(m_hints < hints);
@@ -112,13 +113,17 @@ void EditorPicture::showSettings()
     m_solution->setToolTip(m_solution->isEnabled() ? QString() : tr("After a try of your own"));
 }
 
-void EditorPicture::showHint()
+// The latest of those that the learner has asked for, now or at an earlier start.
+void EditorPicture::showHints()
 {
     const auto& hints = session().exercise()->hints;
-    if (m_hints >= hints.size())
+    const auto& kept = session().state().kept.hints;
+    const auto found = kept.find(m_shown);
+    const std::size_t shown = found == kept.end() ? 0 : std::min(hints.size(), static_cast<std::size_t>(found->second));
+    if (shown == m_hints)
         return;
-    say(hints[m_hints++].text);
-    showSettings();
+    m_hints = shown;
+    say(shown == 0 ? QString() : hints[shown - 1].text);
 }
 
 void EditorPicture::say(const QString& text)
@@ -146,8 +151,10 @@ void EditorPicture::setTheme(const Theme& theme)
 {
     m_theme = theme;
     m_editor->setTheme(theme);
-    if (session().exercise())
+    if (session().exercise()) {
         showExercise();
+        showHints();
+    }
 }
 
 } // namespace roundtrip

@@ -28,7 +28,7 @@ public:
 
 private:
     void showExercise();
-    void showHint();
+    void showHints();
     void say(const QString& text); // a hint, why the solution works, or what to look at now
 
     Theme m_theme;
