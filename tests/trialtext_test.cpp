@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Does every trial say what its own numbers say, and draw what it says?
 
+#include "export/exporter.h"
 #include "format.h"
 #include "model/data.h"
 #include "model/layout.h"
@@ -49,6 +50,34 @@ bool says(const Trial& trial, const char* words)
 class TrialTextTest : public QObject {
     Q_OBJECT
 private slots:
+    // Whatever a trial shows goes into every kind of picture, with its sentence and caption, and into one table.
+    void trialsAreExported()
+    {
+        Trial bars, table, images, orders;
+        bars.bars.rows = {{QStringLiteral("loop"), {{0, 10, Tone::Host, Texture::Plain}, {10, 25, Tone::Upload, Texture::Dots}}, QStringLiteral("25 ns")}};
+        bars.bars.keys = {{QStringLiteral("copies"), Tone::Upload, Texture::Dots}};
+        table.table = {{QStringLiteral("element"), QStringLiteral("read")}, {QStringLiteral("=out[0]"), QStringLiteral("-2.5")}};
+        images.images = {{QStringLiteral("both"), QStringLiteral("right"), 2, 1, {0, 1, 65536, 65537}}};
+        orders.orders = {{QStringLiteral("run 1"), Settings{}, {1, 0}}};
+        const std::vector<std::pair<Trial, QByteArray>> all{
+            {bars, "bar,value,part,from,to\r\nloop,25 ns,,0,10\r\nloop,25 ns,copies,10,25\r\n"},
+            {table, "element,read\r\n'=out[0],-2.5\r\n"},
+            {images, "image,row,column,thread_row,thread_column\r\nboth,0,0,0,0\r\nboth,0,1,0,1\r\nboth,1,0,1,0\r\nboth,1,1,1,1\r\n"},
+            {orders, "record,block,turn\r\nrun 1,0,1\r\nrun 1,1,0\r\n"}};
+        for (auto [trial, csv] : all) {
+            trial.sentence = QStringLiteral("It took long.");
+            const TrialFigure figure{QStringLiteral("The trial"), trial, {QStringLiteral("on this device")}};
+            QCOMPARE(std::get<QByteArray>(encodeTrial(figure, ExportFormat::Csv)), csv);
+            const QByteArray svg = std::get<QByteArray>(encodeTrial(figure, ExportFormat::Svg));
+            for (const char* words : {"The trial", "It took long.", "on this device"})
+                QVERIFY2(svg.contains(words), words);
+            QVERIFY(QImage::fromData(std::get<QByteArray>(encodeTrial(figure, ExportFormat::Png))).width() == 1920);
+            QVERIFY(std::get<QByteArray>(encodeTrial(figure, ExportFormat::Pdf)).startsWith("%PDF"));
+            QVERIFY(std::holds_alternative<Explanation>(encodeTrial(figure, ExportFormat::Trace)));
+        }
+        QVERIFY(std::holds_alternative<Explanation>(encodeTrial({QStringLiteral("Nothing"), {}, {}}, ExportFormat::Png)));
+    }
+
     void oldValuesAreCounted()
     {
         Settings settings;

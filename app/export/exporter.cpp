@@ -49,6 +49,18 @@ Encoded encodeChart(const Chart& chart, ExportFormat format, const ExportOptions
     }
 }
 
+Encoded encodeTrial(const TrialFigure& figure, ExportFormat format, const ExportOptions& options)
+{
+    switch (format) {
+    case ExportFormat::Csv: return toCsv(figure, options.csv);
+    case ExportFormat::Json:
+    case ExportFormat::Trace:
+        return Explanation{Words::tr("This picture cannot be written in that format."),
+            Words::tr("JSON and traces hold the steps of one run."), Words::tr("Export the run, or choose another format.")};
+    default: return picture(sheetOf(figure), format, options);
+    }
+}
+
 std::optional<Explanation> save(const QString& path, const Encoded& encoded)
 {
     if (const auto* problem = std::get_if<Explanation>(&encoded))

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-// How does a run or a chart become a picture on paper, the same whatever theme, scale or language the window has?
+// How does a run, a chart or a trial become a picture on paper, the same whatever theme, scale or language the window has?
 
 #include "failuretext.h"
 #include "export/formats.h"
 #include "model/request.h"
+#include "trials/trial.h"
 #include "widgets/chart.h"
 
 #include <QByteArray>
@@ -28,6 +29,8 @@ struct Sheet {
 // Timeline of the median repetition, its summary bar, caption. An explanation where there is nothing to draw.
 std::variant<Sheet, Explanation> sheetOf(const Run& run);
 std::variant<Sheet, Explanation> sheetOf(const Chart& chart);
+// What it showed in one sentence, its bars, images or orders, its table, one below the other.
+std::variant<Sheet, Explanation> sheetOf(const TrialFigure& figure);
 
 // The characters that no font here has, each once: a picture shows boxes in their place.
 QString undrawable(const QStringList& words);

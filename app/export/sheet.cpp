@@ -3,6 +3,8 @@
 
 #include "export/caption.h"
 #include "model/statistics.h"
+#include "scenes/imagescene.h"
+#include "scenes/orderscene.h"
 #include "scenes/summaryscene.h"
 #include "scenes/timelinescene.h"
 #include "widgets/chartplot.h"
@@ -21,7 +23,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::Sheet)
 };
 
-constexpr qreal width = 960, margin = 24, gap = 12, chartHeight = 440;
+constexpr qreal width = 960, margin = 24, gap = 12, chartHeight = 440, imageHeight = 300;
 const QSizeF inner(width - 2 * margin, 0);
 
 // Words that wrap, one below the other.
@@ -86,6 +88,44 @@ Sheet sheet(const QString& title, const QString& subtitle, const QStringList& ca
     return result;
 }
 
+// Rows of equally wide cells that wrap; the first row are the headings.
+struct Grid {
+    std::vector<QStringList> rows;
+
+    qreal paint(QPainter* painter, QPointF at) const
+    {
+        qreal top = at.y();
+        for (std::size_t row = 0; row < rows.size(); ++row) {
+            const QFont cellFont = font(row == 0 ? FontRole::Small : FontRole::Body);
+            const qreal pitch = inner.width() / static_cast<qreal>(std::max<qsizetype>(1, rows[row].size()));
+            qreal height = 0;
+            for (qsizetype column = 0; column < rows[row].size(); ++column) {
+                const QRectF room(at.x() + pitch * static_cast<qreal>(column), top, pitch - gap, 10000);
+                const int flags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+                if (painter) {
+                    painter->setFont(cellFont);
+                    painter->setPen(colourOf(row == 0 ? Tone::Muted : Tone::Ink, paperTheme()));
+                    painter->drawText(room, flags, rows[row][column]);
+                }
+                height = std::max(height, QFontMetricsF(cellFont).boundingRect(room, flags, rows[row][column]).height());
+            }
+            top += height + 4;
+        }
+        return top - at.y();
+    }
+};
+
+// Bars, images or orders, whole: as they are when their replay has ended.
+Scene sceneOf(const Trial& trial)
+{
+    if (!trial.bars.rows.empty())
+        return layoutBars(trial.bars, {inner.width(), 1, -1});
+    const QSizeF room(inner.width(), imageHeight);
+    if (!trial.images.empty())
+        return layoutImages(trial.images, room, 1);
+    return trial.orders.empty() ? Scene{} : layoutOrders(trial.orders, room, 1, QLocale::c(), 1);
+}
+
 Explanation nothingToDraw()
 {
     return {Words::tr("There is nothing to draw yet."), Words::tr("No run has given any times."),
@@ -146,6 +186,24 @@ std::variant<Sheet, Explanation> sheetOf(const Chart& chart)
         plot.toPainter(&painter, size.width(), size.height());
         painter.restore();
     });
+}
+
+std::variant<Sheet, Explanation> sheetOf(const TrialFigure& figure)
+{
+    if (figure.trial.isEmpty())
+        return nothingToDraw();
+    const Scene scene = sceneOf(figure.trial);
+    const Grid table{figure.trial.table};
+    const qreal between = scene.size.isEmpty() || table.rows.empty() ? 0 : gap;
+    const qreal tableTop = std::max(0.0, scene.size.height()) + between;
+    return sheet(figure.title, figure.trial.sentence, figure.caption, tableTop + table.paint(nullptr, {}),
+        [scene, table, tableTop](QCPPainter& painter, QPointF at) {
+            painter.save();
+            painter.translate(at);
+            paint(painter, scene, paperTheme());
+            painter.restore();
+            table.paint(&painter, at + QPointF(0, tableTop));
+        });
 }
 
 } // namespace roundtrip

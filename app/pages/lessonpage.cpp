@@ -79,6 +79,7 @@ LessonPage::LessonPage(Session& session, std::size_t lesson, Coach& coach, QWidg
     connect(m_failure, &FailureCard::actionWanted, this, &LessonPage::mend);
     connect(m_picture, &LessonPicture::chartExportWanted, this, &LessonPage::chartExportWanted);
     connect(m_trial, &TrialPicture::chartExportWanted, this, &LessonPage::chartExportWanted);
+    connect(m_trial, &TrialPicture::trialExportWanted, this, &LessonPage::trialExportWanted);
     connect(m_timeline, &TimelineView::playheadChanged, m_picture, &LessonPicture::setPlayhead);
     connect(m_timeline, &TimelineView::exportRequested, this, &LessonPage::runExportWanted);
     showSettings();

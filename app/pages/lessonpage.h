@@ -4,6 +4,7 @@
 
 #include "session.h"
 #include "theme.h"
+#include "trials/trial.h"
 #include "widgets/chart.h"
 #include "widgets/predictioncard.h"
 
@@ -31,6 +32,7 @@ public:
     void setReducedMotion(bool reduced);
     void setDialect(const QString& dialect); // whose words and code are shown
     void hushCoach();
+    TrialPicture* trial() const { return m_trial; }
     Reader* reader() const { return m_reader; }
 
 public slots:
@@ -41,6 +43,7 @@ signals:
     void runExportWanted();
     void coachOffWanted();
     void chartExportWanted(const roundtrip::Chart& chart);
+    void trialExportWanted(const roundtrip::TrialFigure& figure);
 
 private:
     bool isOpen() const { return m_session.lessonIndex() == m_lesson; }

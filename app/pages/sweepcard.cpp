@@ -64,8 +64,10 @@ SweepCard::SweepCard(SweepOver over, Session& session, QWidget* parent)
         const auto& activity = m_session.activity();
         activity && activity->kind == experimentOf(m_over) ? m_session.stop() : m_session.start(experimentOf(m_over));
     });
-    connect(m_export, &QPushButton::clicked, this, [this] { emit chartExportWanted(m_chart->chart()); });
+    connect(m_export, &QPushButton::clicked, this, [this] { emit chartExportWanted(chart()); });
 }
+
+const Chart& SweepCard::chart() const { return m_chart->chart(); }
 
 void SweepCard::refresh()
 {

@@ -17,6 +17,7 @@ class SweepCard : public Card {
 public:
     SweepCard(SweepOver over, Session& session, QWidget* parent = nullptr);
 
+    const Chart& chart() const; // that is shown
     void refresh(); // from the session's results
     void setTheme(const Theme& theme);
 

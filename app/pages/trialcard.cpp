@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/trialcard.h"
 
+#include "export/caption.h"
 #include "failuretext.h"
 #include "format.h"
 #include "widgets/numbercontrol.h"
@@ -26,12 +27,14 @@ TrialCard::TrialCard(Experiment kind, Session& session, QWidget* parent)
     , m_table(new FactsTable(this))
     , m_rest(new QWidget(this))
     , m_run(new QPushButton(this))
+    , m_export(new QPushButton(tr("Export picture…"), this))
 {
     m_sentence->setWordWrap(true);
     m_sentence->setTextFormat(Qt::PlainText);
     if (kind == Experiment::Race || kind == Experiment::BlockOrder)
         addSpeed();
     addButton(m_run);
+    addButton(m_export);
     setContent(m_sentence, 0);
     if (kind == Experiment::Memory)
         addBudget();
@@ -46,6 +49,7 @@ TrialCard::TrialCard(Experiment kind, Session& session, QWidget* parent)
         const auto& activity = m_session.activity();
         activity && activity->kind == m_kind ? m_session.stop() : m_session.start(m_kind);
     });
+    connect(m_export, &QPushButton::clicked, this, &TrialCard::exportFigure);
     connect(&m_replay, &Replay::moved, this, [this](std::int64_t ns) {
         m_bars->setReached(ns < m_replay.length() ? static_cast<double>(ns) : -1);
         m_orders->setProgress(static_cast<double>(ns) / static_cast<double>(std::max<std::int64_t>(m_replay.length(), 1)));
@@ -89,6 +93,7 @@ void TrialCard::refresh()
     m_run->setEnabled(mine || (!activity && m_session.device() && problems.empty()));
     m_run->setToolTip(problems.empty() ? QString() : sentence(problems.front()));
     setRole(m_run, m_shown == 0 ? "primary" : "");
+    m_export->setEnabled(canExport());
     if (m_budget)
         m_budget->show(m_session.settings().budgetMiB);
     if (m_again)
@@ -96,6 +101,14 @@ void TrialCard::refresh()
     const std::vector<Run>& runs = runsOf(m_session.state().results, m_kind);
     if (!runs.empty() && runs.back().number != m_shown)
         show(trialOf(m_kind, runs, locale()), runs.back().number);
+}
+
+// Numbers as in every file: a point, no grouping.
+void TrialCard::exportFigure()
+{
+    const std::vector<Run>& runs = runsOf(m_session.state().results, m_kind);
+    if (!runs.empty())
+        emit exportWanted({trialTitle(m_kind), trialOf(m_kind, runs, QLocale::c()), captionOf(runs.back())});
 }
 
 void TrialCard::show(const Trial& trial, std::uint32_t run)

@@ -28,6 +28,12 @@ public:
     void setTheme(const Theme& theme);
     void setReducedMotion(bool reduced);
 
+    bool canExport() const { return !m_trial.isEmpty(); }
+    void exportFigure();
+
+signals:
+    void exportWanted(const roundtrip::TrialFigure& figure);
+
 private:
     void addBudget();
     void addSpeed();
@@ -46,7 +52,7 @@ private:
     OrdersView* m_orders;
     FactsTable* m_table;
     QWidget* m_rest; // what is left over stays below
-    QPushButton *m_run, *m_again = nullptr;
+    QPushButton *m_run, *m_export, *m_again = nullptr;
     NumberControl* m_budget = nullptr;
     Segments* m_speed = nullptr;
 };

@@ -36,6 +36,7 @@ bool TrialPicture::open(Experiment kind)
             layout()->addWidget(m_sweep);
         } else if (has) {
             m_trial = new TrialCard(kind, m_session, this);
+            connect(m_trial, &TrialCard::exportWanted, this, &TrialPicture::trialExportWanted);
             layout()->addWidget(m_trial);
         }
         setTheme(m_theme);
@@ -52,6 +53,19 @@ void TrialPicture::refresh()
         m_trial->refresh();
     if (m_sweep)
         m_sweep->refresh();
+}
+
+bool TrialPicture::canExport() const
+{
+    return (m_trial && m_trial->canExport()) || (m_sweep && !m_sweep->chart().isEmpty());
+}
+
+void TrialPicture::exportShown()
+{
+    if (m_trial && canExport())
+        m_trial->exportFigure();
+    else if (m_sweep && canExport())
+        emit chartExportWanted(m_sweep->chart());
 }
 
 bool TrialPicture::tellsWhatIsWrong() const

@@ -4,6 +4,7 @@
 
 #include "session.h"
 #include "theme.h"
+#include "trials/trial.h"
 #include "widgets/chart.h"
 
 #include <QWidget>
@@ -20,12 +21,15 @@ public:
 
     bool open(Experiment kind); // whether it has a picture for that; else it hides
     void refresh();
+    bool canExport() const; // something was measured
+    void exportShown();
     bool tellsWhatIsWrong() const; // with the answers of the run in the timeline
     void setTheme(const Theme& theme);
     void setReducedMotion(bool reduced);
 
 signals:
     void chartExportWanted(const roundtrip::Chart& chart);
+    void trialExportWanted(const roundtrip::TrialFigure& figure);
 
 private:
     Session& m_session;

@@ -37,7 +37,17 @@ struct Trial {
     std::vector<TrialImage> images;
     std::vector<QStringList> table; // headings first
 
+    bool isEmpty() const { return bars.rows.empty() && images.empty() && orders.empty() && table.empty(); } // but for words
     bool operator==(const Trial&) const = default;
+};
+
+// A trial as it goes into a file: under its title, above what ran and where.
+struct TrialFigure {
+    QString title;
+    Trial trial;
+    QStringList caption;
+
+    bool operator==(const TrialFigure&) const = default;
 };
 
 // Whether an experiment has such a picture; the others have pictures of their own.
