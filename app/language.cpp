@@ -66,13 +66,15 @@ QLocale localeFor(const QString& language)
     return system.language() == usual.language() ? system : usual;
 }
 
-void speak(QCoreApplication& application, const QString& language)
+void speak(QCoreApplication& application, const QString& language, const QString& dialect)
 {
     const auto before = application.findChildren<QTranslator*>(QStringLiteral("roundtrip"), Qt::FindDirectChildrenOnly);
     qDeleteAll(before); // which takes them out of use
     QLocale::setDefault(localeFor(language));
     install(application, QStringLiteral("qt_") + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     install(application, QStringLiteral("roundtrip_") + language, QStringLiteral(":/i18n")); // the last is asked first
+    if (!dialect.isEmpty()) // most of them have no words of their own for what pictures show
+        install(application, QStringLiteral("roundtrip_%1_%2").arg(dialect, language), QStringLiteral(":/i18n"));
 }
 
 } // namespace roundtrip

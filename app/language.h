@@ -26,7 +26,8 @@ QString systemLanguage();
 // The system's own way of writing numbers where it speaks that language.
 QLocale localeFor(const QString& language);
 
-// From now on all words come in that language; what already stands on the screen stays as it is.
-void speak(QCoreApplication& application, const QString& language);
+// From now on all words come in that language, and those of pictures and charts as the dialect has them (a name of
+// core/lesson/vocabulary.h; empty: the lessons' own). What already stands on the screen stays as it is.
+void speak(QCoreApplication& application, const QString& language, const QString& dialect = {});
 
 } // namespace roundtrip

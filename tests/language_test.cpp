@@ -103,6 +103,29 @@ private slots:
         }
     }
 
+    // Pictures follow the switch of words, in every language, and go back with it.
+    void picturesSpeakTheDialect()
+    {
+        const auto block = [](const char* language, const char* dialect) {
+            speak(*qApp, QString::fromLatin1(language), QString::fromLatin1(dialect));
+            return QCoreApplication::translate("Grid", "block %1") + u'|' + QCoreApplication::translate("roundtrip::Sweep", "threads in a block");
+        };
+        QCOMPARE(block("en", "opencl"), QStringLiteral("work-group %1|work-items in a work-group"));
+        QCOMPARE(block("en", "cuda"), QStringLiteral("block %1|threads in a block"));
+        QCOMPARE(block("sv", "opencl"), QStringLiteral("work-group %1|work-items i en work-group"));
+        QCOMPARE(block("sv", ""), QStringLiteral("block %1|trådar i ett block"));
+        const auto known = messagesOf(QStringLiteral(ROUNDTRIP_SOURCE_DIR "/resources/translations/roundtrip_sv.ts"));
+        for (const Language& language : languages()) {
+            const auto renamed = messagesOf(QStringLiteral(ROUNDTRIP_SOURCE_DIR "/resources/translations/opencl/roundtrip_opencl_%1.ts").arg(language.code));
+            QVERIFY(renamed.size() > 25);
+            for (const Message& message : renamed) { // of sentences that are still there
+                QVERIFY2(std::any_of(known.begin(), known.end(), [&](const Message& one) { return one.source == message.source; }), qPrintable(message.source));
+                for (const QString& translation : message.translations)
+                    QCOMPARE(placesIn(translation), placesIn(message.source));
+            }
+        }
+    }
+
     void pluralsFollowTheLanguage()
     {
         const auto unitsIn = [](const char* language, std::uint32_t units) {

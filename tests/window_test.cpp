@@ -14,6 +14,7 @@
 #include "widgets/devicebadge.h"
 #include "widgets/editor.h"
 #include "widgets/failurecard.h"
+#include "widgets/gridview.h"
 #include "widgets/inlinecode.h"
 #include "widgets/numberbox.h"
 #include "widgets/parameterpanel.h"
@@ -22,6 +23,7 @@
 #include "widgets/reader.h"
 #include "widgets/segments.h"
 #include "widgets/timelineview.h"
+#include "widgets/topbar.h"
 #include "widgets/verdicts.h"
 
 #include <QtWidgets>
@@ -304,6 +306,52 @@ private slots:
         QTest::keyClick(&f.window, Qt::Key_E, Qt::ControlModifier);
         QVERIFY(QFile::exists(m_folder->filePath(QStringLiteral("numbers.csv"))));
         QVERIFY(f.saysSomewhere(QStringLiteral("Saved as numbers.csv")));
+    }
+
+    // A trial's picture is exported by its own button, and from the bar's menu.
+    void trialsAreExported()
+    {
+        Fixture f(profile());
+        QVERIFY(f.ready());
+        f.open(1);
+        f.openStep(QStringLiteral("throughput"));
+        QVERIFY(!f.button(QStringLiteral("Export picture…"))->isEnabled());
+        f.click(f.button(QStringLiteral("Run ") + trialTitle(Experiment::Race)));
+        QVERIFY(f.idle());
+        QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+        const auto typed = [this, &f](const QString& name) {
+            QTimer::singleShot(200, &f.window, [this, name] {
+                auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+                QVERIFY(dialog);
+                dialog->findChild<QLineEdit*>()->setText(m_folder->filePath(name));
+                static_cast<QDialog*>(dialog)->accept();
+            });
+        };
+        typed(QStringLiteral("race.svg"));
+        f.click(f.button(QStringLiteral("Export picture…")));
+        QMenu* menu = f.window.findChild<TopBar*>()->exportMenu();
+        emit menu->aboutToShow();
+        typed(QStringLiteral("race.csv"));
+        menu->actions().last()->trigger();
+        for (const char* name : {"race.svg", "race.csv"}) {
+            QFile file(m_folder->filePath(QLatin1String(name)));
+            QVERIFY2(file.open(QFile::ReadOnly), name);
+            QVERIFY2(file.readAll().contains("kernel alone"), name);
+        }
+        f.openStep(QStringLiteral("big-picture")); // has no picture of its own
+        emit menu->aboutToShow();
+        QVERIFY(!menu->actions().last()->isEnabled());
+    }
+
+    // What goes further is counted by itself, like beside the lesson's name.
+    void stepsAreCountedByPart()
+    {
+        Fixture f(profile());
+        f.open(1);
+        f.openStep(QStringLiteral("no-magic"));
+        QVERIFY(f.saysSomewhere(QStringLiteral("STEP 9 OF 12")));
+        f.openStep(QStringLiteral("sorter"));
+        QVERIFY(f.saysSomewhere(QStringLiteral("GO FURTHER · 1 OF 6")));
     }
 
     void codeInAnswersIsNoBacktick()
@@ -665,6 +713,8 @@ private slots:
             QVERIFY(f.named<NumberBox>(QStringLiteral("Work-group size")));
             QVERIFY(!f.named<NumberBox>(QStringLiteral("Block size")));
             QVERIFY(f.readerSays(QStringLiteral("get_group_id(0)")));
+            const auto parts = f.shown<GridView>()->findChildren<QWidget*>();
+            QVERIFY(std::any_of(parts.begin(), parts.end(), [](QWidget* part) { return part->accessibleDescription().contains(QStringLiteral("work-items")); }));
             f.openStep(QStringLiteral("blocks"));
             QVERIFY(f.readerSays(QStringLiteral("ork-groups (")));
 

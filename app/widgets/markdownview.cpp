@@ -1,46 +1,62 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/markdownview.h"
 
+#include "lessonpicture.h"
+
 #include <QAbstractTextDocumentLayout>
 #include <QTextBlock>
 #include <QTextDocument>
 #include <QTextFragment>
 #include <QWheelEvent>
 
+#include <vector>
+
 namespace roundtrip {
 namespace {
 
 constexpr int lineHeightPercent = 108; // the font itself is 1.36 of its size high
 
-// Qt underlines _x_ and leaves code without font and background.
+QTextCharFormat dressed(QTextCharFormat style, const Theme& theme)
+{
+    if (style.fontFixedPitch()) {
+        style.setFontFamilies(roundtrip::font(FontRole::Code, theme.scale).families());
+        style.setProperty(QTextFormat::FontPixelSize, roundtrip::font(FontRole::Code, theme.scale).pixelSize());
+        style.setBackground(theme.field);
+    }
+    if (style.fontUnderline() && !style.isAnchor()) {
+        style.setFontUnderline(false);
+        style.setFontItalic(true);
+    }
+    if (style.isAnchor())
+        style.setUnderlineStyle(QTextCharFormat::DotLine); // not by its colour alone
+    return style;
+}
+
+// Qt underlines _x_ and leaves code without font and background. Fragments that look alike afterwards become one, which
+// no walk through them survives: what they shall be is noted first.
 void dressFragments(QTextDocument& document, const Theme& theme)
 {
+    struct Dress {
+        int from, to;
+        QTextCharFormat style;
+    };
+    std::vector<Dress> dresses;
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
-        QTextCursor line(block);
         QTextBlockFormat format = block.blockFormat();
         format.setLineHeight(lineHeightPercent, QTextBlockFormat::ProportionalHeight);
         format.setBottomMargin(block.textList() ? theme.px(4) : theme.px(10));
         format.setTopMargin(0);
-        line.setBlockFormat(format);
+        QTextCursor(block).setBlockFormat(format);
         for (auto it = block.begin(); !it.atEnd(); ++it) {
             const QTextFragment fragment = it.fragment();
-            QTextCharFormat style = fragment.charFormat();
-            if (style.fontFixedPitch()) {
-                style.setFontFamilies(roundtrip::font(FontRole::Code, theme.scale).families());
-                style.setProperty(QTextFormat::FontPixelSize, roundtrip::font(FontRole::Code, theme.scale).pixelSize());
-                style.setBackground(theme.field);
-            }
-            if (style.fontUnderline() && !style.isAnchor()) {
-                style.setFontUnderline(false);
-                style.setFontItalic(true);
-            }
-            if (style.isAnchor())
-                style.setUnderlineStyle(QTextCharFormat::DotLine); // not by its colour alone
-            QTextCursor part(&document);
-            part.setPosition(fragment.position());
-            part.setPosition(fragment.position() + fragment.length(), QTextCursor::KeepAnchor);
-            part.setCharFormat(style);
+            dresses.push_back({fragment.position(), fragment.position() + fragment.length(), dressed(fragment.charFormat(), theme)});
         }
+    }
+    QTextCursor part(&document);
+    for (const Dress& dress : dresses) {
+        part.setPosition(dress.from);
+        part.setPosition(dress.to, QTextCursor::KeepAnchor);
+        part.setCharFormat(dress.style);
     }
 }
 
@@ -103,6 +119,12 @@ void MarkdownView::setText(const QString& markdown, const Theme& theme)
     dressFragments(*document(), theme);
     setAccessibleName(document()->firstBlock().text());
     fitHeight();
+}
+
+// Pictures of the lesson's folder and nothing else, wherever a name may lead.
+QVariant MarkdownView::loadResource(int type, const QUrl& name)
+{
+    return type == QTextDocument::ImageResource ? lessonPicture(m_folder, name.toString(), m_width) : QVariant();
 }
 
 CodeBlock::CodeBlock(QWidget* parent)

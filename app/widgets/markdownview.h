@@ -27,6 +27,14 @@ class MarkdownView : public TallText {
 public:
     explicit MarkdownView(QWidget* parent = nullptr);
     void setText(const QString& markdown, const Theme& theme);
+    void setPictures(const QString& folder, int width) { m_folder = folder, m_width = width; } // before the text; else it has none
+
+protected:
+    QVariant loadResource(int type, const QUrl& name) override;
+
+private:
+    QString m_folder;
+    int m_width = 0;
 };
 
 // Program text: wraps with a hanging indent, so that a long line stays one line to the eye.

@@ -64,6 +64,8 @@ QStringList LessonButton::doneTexts() const
     add(tr("%1 / %2 steps"), m_progress.steps);
     add(tr("%1 / %2 questions"), m_progress.questions);
     add(tr("%1 / %2 exercises"), m_progress.exercises);
+    if (m_progress.further.done > 0) // nobody has to
+        add(tr("%1 / %2 further"), m_progress.further);
     return texts;
 }
 

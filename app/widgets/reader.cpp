@@ -24,6 +24,8 @@
 namespace roundtrip {
 namespace {
 
+constexpr int textMargin = 24;
+
 // As wide as the reader, whatever is in it: what is too long wraps, it does not push the rest out of sight.
 class ReaderPage : public QWidget {
 public:
@@ -58,6 +60,11 @@ QString wordingNote(const Wording& wording, const QString& language)
     if (wording.language != language)
         return Reader::tr("This step is not translated yet, so it is in English.");
     return wording.outdated ? Reader::tr("The English text of this step has changed since it was translated.") : QString();
+}
+
+int pictureWidth(const Theme& theme)
+{
+    return qRound(theme.px(size::reader - 2 * textMargin));
 }
 
 // A block of code, and what has to be said about it.
@@ -149,14 +156,16 @@ void Reader::setStep(
     const Lesson& lesson, std::size_t step, const std::vector<bool>& seen, const QString& language, int scroll)
 {
     const bool isSame = m_lesson.id == lesson.id && m_step == step && m_scroll->widget();
-    m_dots->setSteps(seen, step);
     m_back->setEnabled(step > 0);
     m_next->setEnabled(step + 1 < lesson.steps.size());
+    if (!isSame) {
+        m_lesson = lesson;
+        m_language = language;
+        m_step = step;
+    }
+    showDots(seen);
     if (isSame)
         return;
-    m_lesson = lesson;
-    m_language = language;
-    m_step = step;
     build(lesson.steps[step], qRound(m_theme.px(scroll)));
 }
 
@@ -183,11 +192,19 @@ QString Reader::counter() const
     const Step& step = steps[m_step];
     if (!isNumbered(step))
         return tr("TO REMEMBER");
+    const auto alike = [&step](const Step& other) { return other.part == step.part; };
     const auto here = steps.begin() + static_cast<std::ptrdiff_t>(m_step);
-    const QString place = tr("STEP %1 OF %2")
-                              .arg(std::count_if(steps.begin(), here + 1, &isNumbered))
-                              .arg(std::count_if(steps.begin(), steps.end(), &isNumbered));
-    return step.part == Part::Further ? tr("%1 · GO FURTHER").arg(place) : place;
+    const QString place = step.part == Part::Further ? tr("GO FURTHER · %1 OF %2") : tr("STEP %1 OF %2");
+    return place.arg(std::count_if(steps.begin(), here + 1, alike)).arg(std::count_if(steps.begin(), steps.end(), alike));
+}
+
+void Reader::showDots(const std::vector<bool>& seen)
+{
+    std::vector<StepDots::Dot> dots;
+    for (std::size_t step = 0; step < m_lesson.steps.size(); ++step)
+        dots.push_back({step < seen.size() && seen[step], step > 0 && m_lesson.steps[step].part != m_lesson.steps[step - 1].part});
+    m_dots->setSteps(std::move(dots), m_step);
+    m_dots->setAccessibleName(counter());
 }
 
 void Reader::build(const Step& asWritten, int scroll)
@@ -204,7 +221,7 @@ void Reader::build(const Step& asWritten, int scroll)
     auto* page = new ReaderPage;
     page->setProperty("role", "page");
     auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(24, 20, 24, 8);
+    column->setContentsMargins(textMargin, 20, textMargin, 8);
     column->setSpacing(12);
 
     auto* place = new QLabel(counter(), page);
@@ -213,6 +230,7 @@ void Reader::build(const Step& asWritten, int scroll)
     title->setProperty("role", "title");
     title->setWordWrap(true);
     auto* body = new MarkdownView(page);
+    body->setPictures(m_lesson.folder, pictureWidth(m_theme));
     body->setText(step.body, m_theme);
     column->addWidget(place);
     column->addWidget(title);
@@ -244,6 +262,7 @@ void Reader::build(const Step& asWritten, int scroll)
         addGallery(step, page);
     for (const Asked& asked : step.asked) {
         auto* answer = new MarkdownView(page);
+        answer->setPictures(m_lesson.folder, pictureWidth(m_theme));
         answer->setText(QStringLiteral("**%1**\n\n%2").arg(asked.text, asked.body), m_theme);
         column->addWidget(answer);
     }

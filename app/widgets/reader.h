@@ -71,6 +71,7 @@ private:
     void keepScroll();
     void bringBackScroll();
     QString counter() const;
+    void showDots(const std::vector<bool>& seen);
 
     Theme m_theme;
     Lesson m_lesson;

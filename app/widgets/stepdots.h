@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-// Where in the lesson is the learner? One dot a step, in one line however many there are.
+// Where in the lesson is the learner? One dot a step, in one line however many there are, and a gap before each part.
 
 #include "theme.h"
 
@@ -13,7 +13,11 @@ class StepDots : public QWidget {
 public:
     explicit StepDots(QWidget* parent = nullptr);
 
-    void setSteps(std::vector<bool> seen, std::size_t current);
+    struct Dot {
+        bool seen = false;
+        bool beginsPart = false;
+    };
+    void setSteps(std::vector<Dot> steps, std::size_t current);
     void setTheme(const Theme& theme);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {40, sizeHint().height()}; }
@@ -27,9 +31,10 @@ protected:
 
 private:
     QRectF dot(std::size_t step) const;
+    qreal gaps(std::size_t before) const; // in places
 
     Theme m_theme;
-    std::vector<bool> m_seen;
+    std::vector<Dot> m_steps;
     std::size_t m_current = 0;
 };
 

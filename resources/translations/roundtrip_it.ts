@@ -448,8 +448,16 @@
         <translation>Non è stato possibile leggere la lezione %1.</translation>
     </message>
     <message>
-        <source>The lesson %1 was left out: its mistake is at %2 (%3).</source>
-        <translation>La lezione %1 è stata tralasciata: l’errore è in %2 (%3).</translation>
+        <source>The lesson %1 was left out. %2</source>
+        <translation>La lezione %1 è stata tralasciata. %2</translation>
+    </message>
+    <message>
+        <source>No lesson was opened. %1</source>
+        <translation>Nessuna lezione è stata aperta. %1</translation>
+    </message>
+    <message>
+        <source>All mistakes with their places: roundtrip lessons check &quot;%1&quot;</source>
+        <translation>Tutti gli errori e dove si trovano: roundtrip lessons check &quot;%1&quot;</translation>
     </message>
 </context>
 <context>
@@ -1578,6 +1586,14 @@ quartili %1 … %2</translation>
         <source>find every mistake in a lesson, or in a folder of lessons</source>
         <translation>trova ogni errore in una lezione o in una cartella di lezioni</translation>
     </message>
+    <message>
+        <source>--lessons needs a folder.</source>
+        <translation>--lessons richiede una cartella.</translation>
+    </message>
+    <message>
+        <source>lessons of your own: a lesson&apos;s folder, or a folder of lessons</source>
+        <translation>lezioni tue: la cartella di una lezione, o una cartella di lezioni</translation>
+    </message>
 </context>
 <context>
     <name>roundtrip::Commands</name>
@@ -1927,6 +1943,14 @@ quartili %1 … %2</translation>
     <message>
         <source>Export the run, or choose another format.</source>
         <translation>Esporta l’esecuzione, oppure scegli un altro formato.</translation>
+    </message>
+    <message>
+        <source>This picture cannot be written in that format.</source>
+        <translation>Questa immagine non può essere scritta in quel formato.</translation>
+    </message>
+    <message>
+        <source>JSON and traces hold the steps of one run.</source>
+        <translation>JSON e tracce contengono i passi di una sola esecuzione.</translation>
     </message>
 </context>
 <context>
@@ -2815,6 +2839,10 @@ quartili %1 … %2</translation>
         <source>%1 / %2 exercises</source>
         <translation>%1 / %2 esercizi</translation>
     </message>
+    <message>
+        <source>%1 / %2 further</source>
+        <translation>%1 / %2 approfondimenti</translation>
+    </message>
 </context>
 <context>
     <name>roundtrip::LessonCommand</name>
@@ -2829,10 +2857,6 @@ quartili %1 … %2</translation>
 </context>
 <context>
     <name>roundtrip::LessonFaultText</name>
-    <message>
-        <source>%1 is no folder. A pack that is an archive has to be unpacked first.</source>
-        <translation>%1 non è una cartella. Un pacchetto in un archivio va prima estratto.</translation>
-    </message>
     <message>
         <source>%1 is neither a file nor a folder. Take it out.</source>
         <translation>%1 non è né un file né una cartella. Toglilo.</translation>
@@ -2937,6 +2961,50 @@ quartili %1 … %2</translation>
         <source>A choice of &quot;%1&quot; is not explained.</source>
         <translation>Una scelta di &quot;%1&quot; non è spiegata.</translation>
     </message>
+    <message>
+        <source>%1 is no folder. Choose a folder with a lesson, or a folder of lessons.</source>
+        <translation>%1 non è una cartella. Scegli la cartella di una lezione, o una cartella di lezioni.</translation>
+    </message>
+    <message>
+        <source>%1 is an archive. Unpack it first, then open the folder that comes out.</source>
+        <translation>%1 è un archivio. Estrailo prima, poi apri la cartella che ne esce.</translation>
+    </message>
+    <message>
+        <source>There is no lesson in %1. A lesson is a folder with the files lesson.toml and en.md.</source>
+        <translation>In %1 non c’è alcuna lezione. Una lezione è una cartella con i file lesson.toml e en.md.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 lessons in the folder. Split it.</source>
+        <translation>Nella cartella ci sono più di %1 lezioni. Dividila.</translation>
+    </message>
+    <message>
+        <source>%1 is nothing that lessons are made of: .toml, .md, .cl, .png, .svg, .txt. Take it out.</source>
+        <translation>%1 non è un file da lezione: servono .toml, .md, .cl, .png, .svg, .txt. Toglilo.</translation>
+    </message>
+    <message>
+        <source>%1 is a link. Put the thing itself in its place.</source>
+        <translation>%1 è un collegamento. Metti al suo posto il file o la cartella vera.</translation>
+    </message>
+    <message>
+        <source>Too many names are joined by points here. Look for a typing mistake.</source>
+        <translation>Qui troppi nomi sono uniti da punti. Cerca un errore di battitura.</translation>
+    </message>
+    <message>
+        <source>%1 lies in too many folders. Put it higher up.</source>
+        <translation>%1 si trova in troppe cartelle una dentro l’altra. Mettilo più in alto.</translation>
+    </message>
+    <message>
+        <source>This is no picture of the kind that its name says. Export it again as PNG or SVG.</source>
+        <translation>Questa non è un’immagine del tipo che dice il nome. Esportala di nuovo come PNG o SVG.</translation>
+    </message>
+    <message>
+        <source>This drawing holds a program or another picture, or wants a file from elsewhere. Export it as plain shapes.</source>
+        <translation>Questo disegno contiene un programma o un’altra immagine, o vuole un file da altrove. Esportalo come semplici forme.</translation>
+    </message>
+    <message>
+        <source>This picture is too large to show: %1 pixels a side are the most, and %2 shapes. Make it smaller.</source>
+        <translation>Questa immagine è troppo grande da mostrare: al massimo %1 pixel per lato e %2 forme. Rimpiccioliscila.</translation>
+    </message>
 </context>
 <context>
     <name>roundtrip::LessonPage</name>
@@ -3017,6 +3085,38 @@ quartili %1 … %2</translation>
     <message>
         <source>Save as a file…</source>
         <translation>Salva come file…</translation>
+    </message>
+    <message>
+        <source>The picture of this step…</source>
+        <translation>L’immagine di questo passo…</translation>
+    </message>
+    <message>
+        <source>Open lessons…</source>
+        <translation>Apri lezioni…</translation>
+    </message>
+    <message>
+        <source>Back to Roundtrip’s own lessons</source>
+        <translation>Torna alle lezioni di Roundtrip</translation>
+    </message>
+    <message>
+        <source>Open a lesson, or a folder of lessons</source>
+        <translation>Apri una lezione, o una cartella di lezioni</translation>
+    </message>
+    <message>
+        <source>The lessons in %1 are open. What you do in them is kept apart from Roundtrip’s own.</source>
+        <translation>Sono aperte le lezioni in %1. Ciò che vi fai è conservato a parte da quelle di Roundtrip.</translation>
+    </message>
+    <message>
+        <source>Lesson %1 begins again: its steps, guesses, answers and texts were cleared.</source>
+        <translation>La lezione %1 ricomincia: passi, previsioni, risposte e testi sono stati cancellati.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -3762,10 +3862,6 @@ quartili %1 … %2</translation>
         <translation>Ricomincia la lezione %1</translation>
     </message>
     <message>
-        <source>Lesson %1 begins again: its steps, guesses, answers and texts were cleared.</source>
-        <translation>La lezione %1 ricomincia: passi, previsioni, risposte e testi sono stati cancellati.</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Annulla</translation>
     </message>
@@ -3954,10 +4050,6 @@ quartili %1 … %2</translation>
         <translation>PASSO %1 DI %2</translation>
     </message>
     <message>
-        <source>%1 · GO FURTHER</source>
-        <translation>%1 · PER APPROFONDIRE</translation>
-    </message>
-    <message>
         <source>▶ Sweep the pieces</source>
         <translation>▶ Fai variare i pezzi</translation>
     </message>
@@ -3972,6 +4064,10 @@ quartili %1 … %2</translation>
     <message>
         <source>TO REMEMBER</source>
         <translation>DA RICORDARE</translation>
+    </message>
+    <message>
+        <source>GO FURTHER · %1 OF %2</source>
+        <translation>PER APPROFONDIRE · %1 DI %2</translation>
     </message>
 </context>
 <context>
@@ -4176,13 +4272,6 @@ quartili %1 … %2</translation>
     <message>
         <source>every number here was measured on this device unless it is marked “modelled”</source>
         <translation>qui ogni numero è misurato su questo dispositivo, salvo dove è scritto «modellato»</translation>
-    </message>
-</context>
-<context>
-    <name>roundtrip::StepDots</name>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation>Passo %1 di %2</translation>
     </message>
 </context>
 <context>
@@ -4716,6 +4805,10 @@ quartili %1 … %2</translation>
     <message>
         <source>slowed %1 times</source>
         <translation>rallentato %1 volte</translation>
+    </message>
+    <message>
+        <source>Export picture…</source>
+        <translation>Esporta immagine…</translation>
     </message>
 </context>
 <context>

@@ -448,8 +448,16 @@
         <translation>Lektionen %1 kunde inte läsas.</translation>
     </message>
     <message>
-        <source>The lesson %1 was left out: its mistake is at %2 (%3).</source>
-        <translation>Lektionen %1 hoppades över: felet finns vid %2 (%3).</translation>
+        <source>The lesson %1 was left out. %2</source>
+        <translation>Lektionen %1 hoppades över. %2</translation>
+    </message>
+    <message>
+        <source>No lesson was opened. %1</source>
+        <translation>Ingen lektion öppnades. %1</translation>
+    </message>
+    <message>
+        <source>All mistakes with their places: roundtrip lessons check &quot;%1&quot;</source>
+        <translation>Alla fel och var de finns: roundtrip lessons check &quot;%1&quot;</translation>
     </message>
 </context>
 <context>
@@ -1578,6 +1586,14 @@ kvartiler %1 … %2</translation>
         <source>find every mistake in a lesson, or in a folder of lessons</source>
         <translation>hitta alla fel i en lektion eller i en mapp med lektioner</translation>
     </message>
+    <message>
+        <source>--lessons needs a folder.</source>
+        <translation>--lessons kräver en mapp.</translation>
+    </message>
+    <message>
+        <source>lessons of your own: a lesson&apos;s folder, or a folder of lessons</source>
+        <translation>egna lektioner: en lektions mapp, eller en mapp med lektioner</translation>
+    </message>
 </context>
 <context>
     <name>roundtrip::Commands</name>
@@ -1927,6 +1943,14 @@ kvartiler %1 … %2</translation>
     <message>
         <source>Export the run, or choose another format.</source>
         <translation>Exportera körningen, eller välj ett annat format.</translation>
+    </message>
+    <message>
+        <source>This picture cannot be written in that format.</source>
+        <translation>Den här bilden kan inte skrivas i det formatet.</translation>
+    </message>
+    <message>
+        <source>JSON and traces hold the steps of one run.</source>
+        <translation>JSON och spår innehåller stegen i en enda körning.</translation>
     </message>
 </context>
 <context>
@@ -2815,6 +2839,10 @@ kvartiler %1 … %2</translation>
         <source>%1 / %2 exercises</source>
         <translation>%1 / %2 övningar</translation>
     </message>
+    <message>
+        <source>%1 / %2 further</source>
+        <translation>%1 / %2 för den som vill vidare</translation>
+    </message>
 </context>
 <context>
     <name>roundtrip::LessonCommand</name>
@@ -2829,10 +2857,6 @@ kvartiler %1 … %2</translation>
 </context>
 <context>
     <name>roundtrip::LessonFaultText</name>
-    <message>
-        <source>%1 is no folder. A pack that is an archive has to be unpacked first.</source>
-        <translation>%1 är ingen mapp. Ett paket som är ett arkiv måste först packas upp.</translation>
-    </message>
     <message>
         <source>%1 is neither a file nor a folder. Take it out.</source>
         <translation>%1 är varken fil eller mapp. Ta bort den.</translation>
@@ -2937,6 +2961,50 @@ kvartiler %1 … %2</translation>
         <source>A choice of &quot;%1&quot; is not explained.</source>
         <translation>Ett alternativ i &quot;%1&quot; är inte förklarat.</translation>
     </message>
+    <message>
+        <source>%1 is no folder. Choose a folder with a lesson, or a folder of lessons.</source>
+        <translation>%1 är ingen mapp. Välj en lektions mapp, eller en mapp med lektioner.</translation>
+    </message>
+    <message>
+        <source>%1 is an archive. Unpack it first, then open the folder that comes out.</source>
+        <translation>%1 är ett arkiv. Packa upp det först och öppna sedan mappen som kommer ut.</translation>
+    </message>
+    <message>
+        <source>There is no lesson in %1. A lesson is a folder with the files lesson.toml and en.md.</source>
+        <translation>Det finns ingen lektion i %1. En lektion är en mapp med filerna lesson.toml och en.md.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 lessons in the folder. Split it.</source>
+        <translation>Det finns fler än %1 lektioner i mappen. Dela upp den.</translation>
+    </message>
+    <message>
+        <source>%1 is nothing that lessons are made of: .toml, .md, .cl, .png, .svg, .txt. Take it out.</source>
+        <translation>%1 hör inte hemma i en lektion, som består av .toml, .md, .cl, .png, .svg och .txt. Ta bort filen.</translation>
+    </message>
+    <message>
+        <source>%1 is a link. Put the thing itself in its place.</source>
+        <translation>%1 är en länk. Lägg själva filen eller mappen på dess plats.</translation>
+    </message>
+    <message>
+        <source>Too many names are joined by points here. Look for a typing mistake.</source>
+        <translation>Här hänger för många namn ihop med punkter. Leta efter ett skrivfel.</translation>
+    </message>
+    <message>
+        <source>%1 lies in too many folders. Put it higher up.</source>
+        <translation>%1 ligger i för många mappar i varandra. Flytta upp den.</translation>
+    </message>
+    <message>
+        <source>This is no picture of the kind that its name says. Export it again as PNG or SVG.</source>
+        <translation>Det här är ingen bild av det slag som namnet säger. Exportera den igen som PNG eller SVG.</translation>
+    </message>
+    <message>
+        <source>This drawing holds a program or another picture, or wants a file from elsewhere. Export it as plain shapes.</source>
+        <translation>Den här teckningen innehåller ett program eller en annan bild, eller vill ha en fil från annat håll. Exportera den som enkla former.</translation>
+    </message>
+    <message>
+        <source>This picture is too large to show: %1 pixels a side are the most, and %2 shapes. Make it smaller.</source>
+        <translation>Den här bilden är för stor att visa: högst %1 pixlar per sida och %2 former. Gör den mindre.</translation>
+    </message>
 </context>
 <context>
     <name>roundtrip::LessonPage</name>
@@ -3017,6 +3085,38 @@ kvartiler %1 … %2</translation>
     <message>
         <source>Save as a file…</source>
         <translation>Spara som fil…</translation>
+    </message>
+    <message>
+        <source>The picture of this step…</source>
+        <translation>Bilden i det här steget…</translation>
+    </message>
+    <message>
+        <source>Open lessons…</source>
+        <translation>Öppna lektioner…</translation>
+    </message>
+    <message>
+        <source>Back to Roundtrip’s own lessons</source>
+        <translation>Tillbaka till Roundtrips egna lektioner</translation>
+    </message>
+    <message>
+        <source>Open a lesson, or a folder of lessons</source>
+        <translation>Öppna en lektion, eller en mapp med lektioner</translation>
+    </message>
+    <message>
+        <source>The lessons in %1 are open. What you do in them is kept apart from Roundtrip’s own.</source>
+        <translation>Lektionerna i %1 är öppna. Det du gör i dem sparas skilt från Roundtrips egna.</translation>
+    </message>
+    <message>
+        <source>Lesson %1 begins again: its steps, guesses, answers and texts were cleared.</source>
+        <translation>Lektion %1 börjar om: dess steg, gissningar, svar och texter har rensats.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ångra</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
     </message>
 </context>
 <context>
@@ -3762,10 +3862,6 @@ kvartiler %1 … %2</translation>
         <translation>Börja om lektion %1</translation>
     </message>
     <message>
-        <source>Lesson %1 begins again: its steps, guesses, answers and texts were cleared.</source>
-        <translation>Lektion %1 börjar om: dess steg, gissningar, svar och texter har rensats.</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Ångra</translation>
     </message>
@@ -3954,10 +4050,6 @@ kvartiler %1 … %2</translation>
         <translation>STEG %1 AV %2</translation>
     </message>
     <message>
-        <source>%1 · GO FURTHER</source>
-        <translation>%1 · GÅ VIDARE</translation>
-    </message>
-    <message>
         <source>▶ Sweep the pieces</source>
         <translation>▶ Svep över delarna</translation>
     </message>
@@ -3972,6 +4064,10 @@ kvartiler %1 … %2</translation>
     <message>
         <source>TO REMEMBER</source>
         <translation>ATT MINNAS</translation>
+    </message>
+    <message>
+        <source>GO FURTHER · %1 OF %2</source>
+        <translation>GÅ VIDARE · %1 AV %2</translation>
     </message>
 </context>
 <context>
@@ -4176,13 +4272,6 @@ kvartiler %1 … %2</translation>
     <message>
         <source>every number here was measured on this device unless it is marked “modelled”</source>
         <translation>varje tal här är uppmätt på den här enheten om det inte är märkt ”modellerad”</translation>
-    </message>
-</context>
-<context>
-    <name>roundtrip::StepDots</name>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation>Steg %1 av %2</translation>
     </message>
 </context>
 <context>
@@ -4716,6 +4805,10 @@ kvartiler %1 … %2</translation>
     <message>
         <source>slowed %1 times</source>
         <translation>saktat ned %1 gånger</translation>
+    </message>
+    <message>
+        <source>Export picture…</source>
+        <translation>Exportera bild…</translation>
     </message>
 </context>
 <context>

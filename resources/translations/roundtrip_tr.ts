@@ -448,8 +448,16 @@
         <translation>%1 dersi okunamadı.</translation>
     </message>
     <message>
-        <source>The lesson %1 was left out: its mistake is at %2 (%3).</source>
-        <translation>%1 dersi atlandı: hatası %2 konumunda (%3).</translation>
+        <source>The lesson %1 was left out. %2</source>
+        <translation>%1 dersi atlandı. %2</translation>
+    </message>
+    <message>
+        <source>No lesson was opened. %1</source>
+        <translation>Hiçbir ders açılmadı. %1</translation>
+    </message>
+    <message>
+        <source>All mistakes with their places: roundtrip lessons check &quot;%1&quot;</source>
+        <translation>Bütün hatalar, yerleriyle birlikte: roundtrip lessons check &quot;%1&quot;</translation>
     </message>
 </context>
 <context>
@@ -1566,6 +1574,14 @@ quartiles %1 … %2</source>
         <source>find every mistake in a lesson, or in a folder of lessons</source>
         <translation>bir dersteki ya da ders klasöründeki bütün hataları bulur</translation>
     </message>
+    <message>
+        <source>--lessons needs a folder.</source>
+        <translation>--lessons bir klasör ister.</translation>
+    </message>
+    <message>
+        <source>lessons of your own: a lesson&apos;s folder, or a folder of lessons</source>
+        <translation>kendi dersleriniz: bir dersin klasörü ya da dersleri içeren bir klasör</translation>
+    </message>
 </context>
 <context>
     <name>roundtrip::Commands</name>
@@ -1914,6 +1930,14 @@ quartiles %1 … %2</source>
     <message>
         <source>Export the run, or choose another format.</source>
         <translation>Çalıştırmayı dışa aktarın ya da başka bir biçim seçin.</translation>
+    </message>
+    <message>
+        <source>This picture cannot be written in that format.</source>
+        <translation>Bu resim o biçimde yazılamaz.</translation>
+    </message>
+    <message>
+        <source>JSON and traces hold the steps of one run.</source>
+        <translation>JSON ve iz dosyaları tek bir çalıştırmanın adımlarını içerir.</translation>
     </message>
 </context>
 <context>
@@ -2800,6 +2824,10 @@ quartiles %1 … %2</source>
         <source>%1 / %2 exercises</source>
         <translation>%1 / %2 alıştırma</translation>
     </message>
+    <message>
+        <source>%1 / %2 further</source>
+        <translation>%1 / %2 ileri adım</translation>
+    </message>
 </context>
 <context>
     <name>roundtrip::LessonCommand</name>
@@ -2814,10 +2842,6 @@ quartiles %1 … %2</source>
 </context>
 <context>
     <name>roundtrip::LessonFaultText</name>
-    <message>
-        <source>%1 is no folder. A pack that is an archive has to be unpacked first.</source>
-        <translation>%1 bir klasör değil. Arşiv halindeki bir paket önce açılmalıdır.</translation>
-    </message>
     <message>
         <source>%1 is neither a file nor a folder. Take it out.</source>
         <translation>%1 ne dosya ne klasör. Çıkarın.</translation>
@@ -2922,6 +2946,50 @@ quartiles %1 … %2</source>
         <source>A choice of &quot;%1&quot; is not explained.</source>
         <translation>&quot;%1&quot; sorusunun bir seçeneği açıklanmamış.</translation>
     </message>
+    <message>
+        <source>%1 is no folder. Choose a folder with a lesson, or a folder of lessons.</source>
+        <translation>%1 bir klasör değil. Bir dersin klasörünü ya da dersleri içeren bir klasörü seçin.</translation>
+    </message>
+    <message>
+        <source>%1 is an archive. Unpack it first, then open the folder that comes out.</source>
+        <translation>%1 bir arşiv. Önce onu açın, sonra içinden çıkan klasörü seçin.</translation>
+    </message>
+    <message>
+        <source>There is no lesson in %1. A lesson is a folder with the files lesson.toml and en.md.</source>
+        <translation>%1 içinde ders yok. Ders, içinde lesson.toml ve en.md dosyaları olan bir klasördür.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 lessons in the folder. Split it.</source>
+        <translation>Klasörde %1 dersten fazlası var. Klasörü bölün.</translation>
+    </message>
+    <message>
+        <source>%1 is nothing that lessons are made of: .toml, .md, .cl, .png, .svg, .txt. Take it out.</source>
+        <translation>%1, derslerde yeri olan bir dosya değil; dersler .toml, .md, .cl, .png, .svg ve .txt dosyalarından oluşur. Onu çıkarın.</translation>
+    </message>
+    <message>
+        <source>%1 is a link. Put the thing itself in its place.</source>
+        <translation>%1 bir bağlantı. Yerine dosyanın ya da klasörün kendisini koyun.</translation>
+    </message>
+    <message>
+        <source>Too many names are joined by points here. Look for a typing mistake.</source>
+        <translation>Burada noktalarla birbirine bağlanmış çok fazla ad var. Bir yazım hatası arayın.</translation>
+    </message>
+    <message>
+        <source>%1 lies in too many folders. Put it higher up.</source>
+        <translation>%1 çok derin iç içe klasörlerde. Onu daha yukarı taşıyın.</translation>
+    </message>
+    <message>
+        <source>This is no picture of the kind that its name says. Export it again as PNG or SVG.</source>
+        <translation>Bu, adının söylediği türden bir resim değil. PNG ya da SVG olarak yeniden dışa aktarın.</translation>
+    </message>
+    <message>
+        <source>This drawing holds a program or another picture, or wants a file from elsewhere. Export it as plain shapes.</source>
+        <translation>Bu çizimde bir program ya da başka bir resim var ya da çizim başka yerden bir dosya istiyor. Onu yalnız şekillerden oluşacak biçimde dışa aktarın.</translation>
+    </message>
+    <message>
+        <source>This picture is too large to show: %1 pixels a side are the most, and %2 shapes. Make it smaller.</source>
+        <translation>Bu resim gösterilemeyecek kadar büyük: en çok bir kenarda %1 piksel ve %2 şekil olabilir. Küçültün.</translation>
+    </message>
 </context>
 <context>
     <name>roundtrip::LessonPage</name>
@@ -3002,6 +3070,38 @@ quartiles %1 … %2</source>
     <message>
         <source>Save as a file…</source>
         <translation>Dosya olarak kaydet…</translation>
+    </message>
+    <message>
+        <source>The picture of this step…</source>
+        <translation>Bu adımın resmi…</translation>
+    </message>
+    <message>
+        <source>Open lessons…</source>
+        <translation>Ders aç…</translation>
+    </message>
+    <message>
+        <source>Back to Roundtrip’s own lessons</source>
+        <translation>Roundtrip’in kendi derslerine dön</translation>
+    </message>
+    <message>
+        <source>Open a lesson, or a folder of lessons</source>
+        <translation>Bir ders ya da dersleri içeren bir klasör aç</translation>
+    </message>
+    <message>
+        <source>The lessons in %1 are open. What you do in them is kept apart from Roundtrip’s own.</source>
+        <translation>%1 içindeki dersler açık. Onlarda yaptıklarınız, Roundtrip’in kendi derslerinden ayrı saklanır.</translation>
+    </message>
+    <message>
+        <source>Lesson %1 begins again: its steps, guesses, answers and texts were cleared.</source>
+        <translation>Ders %1 yeniden başlıyor: adımları, tahminleri, yanıtları ve metinleri silindi.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Geri al</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Kapat</translation>
     </message>
 </context>
 <context>
@@ -3746,10 +3846,6 @@ quartiles %1 … %2</source>
         <translation>Ders %1: yeniden başla</translation>
     </message>
     <message>
-        <source>Lesson %1 begins again: its steps, guesses, answers and texts were cleared.</source>
-        <translation>Ders %1 yeniden başlıyor: adımları, tahminleri, yanıtları ve metinleri silindi.</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Geri al</translation>
     </message>
@@ -3938,10 +4034,6 @@ quartiles %1 … %2</source>
         <translation>ADIM %1 / %2</translation>
     </message>
     <message>
-        <source>%1 · GO FURTHER</source>
-        <translation>%1 · DAHA İLERİ</translation>
-    </message>
-    <message>
         <source>▶ Sweep the pieces</source>
         <translation>▶ Parça sayısını tara (tek yükleme)</translation>
     </message>
@@ -3956,6 +4048,10 @@ quartiles %1 … %2</source>
     <message>
         <source>TO REMEMBER</source>
         <translation>AKLINIZDA KALSIN</translation>
+    </message>
+    <message>
+        <source>GO FURTHER · %1 OF %2</source>
+        <translation>DAHA İLERİ · %1 / %2</translation>
     </message>
 </context>
 <context>
@@ -4160,13 +4256,6 @@ quartiles %1 … %2</source>
     <message>
         <source>every number here was measured on this device unless it is marked “modelled”</source>
         <translation>buradaki her sayı, “modellenmiş” diye işaretlenmedikçe bu aygıtta ölçüldü</translation>
-    </message>
-</context>
-<context>
-    <name>roundtrip::StepDots</name>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation>Adım %1 / %2</translation>
     </message>
 </context>
 <context>
@@ -4700,6 +4789,10 @@ quartiles %1 … %2</source>
     <message>
         <source>slowed %1 times</source>
         <translation>%1 kat yavaşlatılmış</translation>
+    </message>
+    <message>
+        <source>Export picture…</source>
+        <translation>Resmi aktar…</translation>
     </message>
 </context>
 <context>
