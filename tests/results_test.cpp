@@ -73,6 +73,17 @@ private slots:
                 QVERIFY2(cell.isEmpty() || !QStringLiteral("=+-@\t\r").contains(cell[0]), qPrintable(cell));
     }
 
+    // Wherever each of the class keeps the folder, a lesson of the teacher's own has one name.
+    void ownLessonsAreNamedAlike()
+    {
+        Profile profile;
+        profile.lessons[QStringLiteral("intro@1a2b3c4d")].guesses[QStringLiteral("g")] = QStringLiteral("c");
+        const LearnerRecord record = recordOf(profile, noon);
+        QCOMPARE(record.rows.size(), std::size_t{1});
+        QCOMPARE(record.rows.front().lesson, QStringLiteral("own:intro"));
+        QCOMPARE(recordFrom(recordToCsv(record)), std::optional(record));
+    }
+
     void spreadsheetsMaySaveItAgain()
     {
         const LearnerRecord record = recordFor("id-1", QStringLiteral("Ada; the first"));

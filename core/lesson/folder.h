@@ -16,6 +16,7 @@ namespace roundtrip {
 
 /// Every lesson has it; the others are translated from it.
 inline const QString originalLanguage = QStringLiteral("en");
+inline const QString structureFile = QStringLiteral("lesson.toml"); // what makes a folder a lesson
 
 class LessonFolder {
 public:

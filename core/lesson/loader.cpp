@@ -12,8 +12,6 @@ namespace roundtrip {
 
 namespace {
 
-const QString structureFile = QStringLiteral("lesson.toml");
-
 LessonBook openBook(const LessonFolder& folder, const QString& language, const Terms& terms, LessonErrors& errors)
 {
     const QString file = language + ".md";

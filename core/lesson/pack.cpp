@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lesson/pack.h"
 
+#include "lesson/folder.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -8,8 +10,6 @@
 namespace roundtrip {
 
 namespace {
-
-const QString structureFile = QStringLiteral("lesson.toml");
 
 LessonErrors because(LessonFault fault, const QString& detail)
 {
