@@ -409,6 +409,9 @@ private slots:
 
     void littleMemoryIsSaid()
     {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+        QSKIP("a sanitizer needs more address space than this test leaves");
+#endif
         WorkerProcess worker("--profile=strict", {}, "ulimit -v 4000000; exec");
         worker.send(ListRequest{});
         const auto answer = worker.next();

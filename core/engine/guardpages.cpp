@@ -117,12 +117,11 @@ Arena reserved(std::uint64_t reach)
 
 } // namespace
 
-std::uint64_t reserveGuardPages()
+void reserveGuardPages()
 {
     for (const std::uint64_t reach : {longReach, shortReach})
         if (arena.bytes == 0)
             arena = reserved(reach);
-    return arena.bytes;
 }
 
 std::unique_ptr<GuardedMemory> GuardedMemory::lay(const Plan& plan)

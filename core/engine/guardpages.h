@@ -14,8 +14,8 @@
 namespace roundtrip {
 
 // Address space that no page belongs to. To be taken before the process's limits and its sandbox; how much there is
-// depends on the system. Without it nothing can be guarded. Returns its bytes.
-std::uint64_t reserveGuardPages();
+// depends on the system. Without it nothing can be guarded.
+void reserveGuardPages();
 
 // The device memory of one plan. Only one may exist at a time.
 class GuardedMemory {

@@ -149,7 +149,8 @@ Surroundings prepare(const Options& options)
         useCache(cache.folder);
     }
     tunePocl();
-    limitProcess(reserveGuardPages());
+    reserveGuardPages();
+    limitProcess();
     std::error_code ignored;
     std::filesystem::current_path("/", ignored); // an unmounted disk must not be held
     surroundings.sandbox = enterSandbox(options.profile, foldersFor(options, drivers, cache.folder));

@@ -12,9 +12,11 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdint>
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
 #include <sstream>
 
 namespace roundtrip {
@@ -142,6 +144,13 @@ bool enterLandlock(Profile profile, const SandboxFolders& folders)
     return rules.enforce();
 }
 
+std::uint64_t addressSpaceTaken()
+{
+    std::uint64_t pages = 0;
+    std::ifstream("/proc/self/statm") >> pages;
+    return pages * static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
+}
+
 } // namespace
 
 std::optional<Profile> profileNamed(std::string_view name)
@@ -174,7 +183,7 @@ std::string enterSandbox(Profile profile, const SandboxFolders& folders)
     return on.empty() ? "none" : std::string(nameOf(profile)) + ": " + on;
 }
 
-void limitProcess(std::uint64_t reserved)
+void limitProcess()
 {
     rlimit core{1, 1};
     setrlimit(RLIMIT_CORE, &core);
@@ -183,8 +192,8 @@ void limitProcess(std::uint64_t reserved)
         // Reserved but unused space of a thread (stack and heap arena) counts as well.
         const std::uint64_t threads = std::uint64_t{256} * static_cast<std::uint64_t>(sysconf(_SC_NPROCESSORS_ONLN))
             << 20;
-        space.rlim_cur = std::min<rlim_t>(space.rlim_max,
-                                          std::min<rlim_t>(space.rlim_cur, reserved + freeMemoryBytes() + threads + (1ull << 30)));
+        const rlim_t most = addressSpaceTaken() + freeMemoryBytes() + threads + (1ull << 30);
+        space.rlim_cur = std::min({space.rlim_max, space.rlim_cur, most});
         setrlimit(RLIMIT_AS, &space);
     }
     prctl(PR_SET_PDEATHSIG, SIGKILL);

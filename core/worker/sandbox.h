@@ -29,9 +29,9 @@ struct SandboxFolders {
 std::string enterSandbox(Profile profile, const SandboxFolders& folders);
 
 // No core files, not even through a pipe (which a limit of 0 does not stop, but one of 1 does); an address space that
-// leaves the machine usable when a compiler runs wild; death with the parent. `reserved`: address space that is taken
-// already and holds no memory.
-void limitProcess(std::uint64_t reserved = 0);
+// leaves the machine usable when a compiler runs wild; death with the parent. To be called when every large reservation
+// that holds no memory (guard pages, a sanitizer's shadow) has been made: it comes on top.
+void limitProcess();
 
 // The system calls that no driver needs and that reach other processes, the network or the kernel's inside.
 bool denySystemCalls(Profile profile);
