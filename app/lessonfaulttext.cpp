@@ -57,6 +57,7 @@ QString aboutStructure(const LessonError& error)
     case LessonFault::WrongType: return Words::tr("\"%1\" has a value of the wrong kind.").arg(error.detail);
     case LessonFault::UnknownName: return Words::tr("Nothing is called \"%1\" here.").arg(error.detail);
     case LessonFault::OutOfRange: return Words::tr("\"%1\" is beyond what is allowed.").arg(error.detail);
+    case LessonFault::NeedsStage: return Words::tr("Nobody would see this in a lesson with another picture. It needs stage = \"%1\".").arg(error.detail);
     case LessonFault::BadId:
         return Words::tr("\"%1\" is no id. Use small letters, digits and hyphens.").arg(error.detail);
     default: return Words::tr("\"%1\" is there twice.").arg(error.detail);
@@ -128,6 +129,7 @@ QString sentence(const LessonError& error)
     case LessonFault::WrongType:
     case LessonFault::UnknownName:
     case LessonFault::OutOfRange:
+    case LessonFault::NeedsStage:
     case LessonFault::BadId:
     case LessonFault::DuplicateId: return aboutStructure(error);
     case LessonFault::MissingText:

@@ -458,7 +458,7 @@ void LessonTest::kernelsAreThoseOfTheCatalogue()
 
 void LessonTest::everyPartOfAStepIsRead()
 {
-    const Folder folder("format = 1\nstage = \"memory\"\ncontrols = [\"block\", \"elements\"]\n"
+    const Folder folder("format = 1\nstage = \"grid\"\ncontrols = [\"block\", \"elements\"]\n"
                         "defaults = { block = 64, kernel = \"saxpy\" }\nversions = { cuda = \"12\" }\n"
                         "[[step]]\nid = \"s\"\npart = \"further\"\ncode.opencl = '''\nline 1\nline 2\n'''\n"
                         "code.cuda = \"other\"\nset = { strategy = \"mapped\", elements = 10 }\n"

@@ -330,6 +330,18 @@ private slots:
         QCOMPARE(errors.front(), (LessonError{LessonFault::DuplicateId, "lesson.toml", 13, 6, "same"}));
     }
 
+    // What would come out where nobody sees it is refused.
+    void everythingHasItsStage()
+    {
+        for (const auto& [run, stage] : {std::pair{"sweep-elements", "sweep"}, std::pair{"sweep-block", "grid"}, std::pair{"check", "editor"}})
+            for (const char* has : {"sweep", "grid", "editor", "memory"}) {
+                const Files files;
+                files.writeLesson(QStringLiteral("a"), QByteArray(toml).replace("grid", has) + "run = \"" + run + "\"\n", words + "\n### Your turn {.turn}\nRun.\n");
+                const LessonErrors none, one{{LessonFault::NeedsStage, "lesson.toml", 7, 7, stage}};
+                QCOMPARE(files.lessonErrors(QStringLiteral("a")), QByteArray(has) == stage ? none : one);
+            }
+    }
+
     // One bad lesson of a pack leaves the others; its sentence says where to look.
     void goodLessonsOpenBesideBadOnes()
     {

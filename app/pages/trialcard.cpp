@@ -4,6 +4,7 @@
 #include "export/caption.h"
 #include "failuretext.h"
 #include "format.h"
+#include "widgets/icon.h"
 #include "widgets/numbercontrol.h"
 #include "widgets/polish.h"
 #include "widgets/segments.h"
@@ -27,7 +28,7 @@ TrialCard::TrialCard(Experiment kind, Session& session, QWidget* parent)
     , m_table(new FactsTable(this))
     , m_rest(new QWidget(this))
     , m_run(new QPushButton(this))
-    , m_export(new QPushButton(tr("Export picture…"), this))
+    , m_export(new QPushButton(this))
 {
     m_sentence->setWordWrap(true);
     m_sentence->setTextFormat(Qt::PlainText);
@@ -35,6 +36,8 @@ TrialCard::TrialCard(Experiment kind, Session& session, QWidget* parent)
         addSpeed();
     addButton(m_run);
     addButton(m_export);
+    m_export->setAccessibleName(tr("Export picture…"));
+    m_export->setToolTip(m_export->accessibleName());
     setContent(m_sentence, 0);
     if (kind == Experiment::Memory)
         addBudget();
@@ -147,6 +150,9 @@ void TrialCard::setTheme(const Theme& theme)
     m_bars->setTheme(theme);
     m_images->setTheme(theme);
     m_orders->setTheme(theme);
+    const int pixels = qRound(theme.px(18));
+    m_export->setIconSize({pixels, pixels});
+    m_export->setIcon(icon(QStringLiteral("export"), theme.ink));
 }
 
 void TrialCard::setReducedMotion(bool reduced) { m_replay.setReducedMotion(reduced); }

@@ -232,6 +232,7 @@ void Reader::build(const Step& asWritten, int scroll)
     auto* body = new MarkdownView(page);
     body->setPictures(m_lesson.folder, pictureWidth(m_theme));
     body->setText(step.body, m_theme);
+    body->setVisible(!step.body.isEmpty());
     column->addWidget(place);
     column->addWidget(title);
     if (const QString note = wordingNote(step, m_language); !note.isEmpty()) {

@@ -33,6 +33,7 @@ enum class LessonFault {
     WrongType,
     UnknownName, // a setting, kernel, stage … that does not exist
     OutOfRange,
+    NeedsStage, // shows nothing beside the picture of this lesson
     BadId,
     DuplicateId,
     MissingText, // lesson.toml names it, the words lack it

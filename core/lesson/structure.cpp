@@ -26,12 +26,25 @@ std::map<QString, QString> parseVersions(LessonParser& parser, TomlTable& table)
     return versions;
 }
 
+/// Two sweeps and the editor are pictures of whole lessons: in another lesson nobody would see what comes out.
+void needStage(LessonParser& parser, TomlTable& table, const char* key, StageKind stage)
+{
+    if (parser.structure.lesson.stage != stage)
+        table.fault(LessonFault::NeedsStage, table.place(key), stages[qsizetype(stage)]);
+}
+
 void parseAction(LessonParser& parser, Step& step, TomlTable& table)
 {
     Action& action = step.action;
     action.set = table.assignments("set");
     action.goal = table.assignments("goal");
     action.experiment = asEnum<Experiment>(runNames, table.name("run", runNames, "none"));
+    if (action.experiment == Experiment::SweepElements)
+        needStage(parser, table, "run", StageKind::Sweep);
+    if (action.experiment == Experiment::SweepBlock)
+        needStage(parser, table, "run", StageKind::Grid);
+    if (action.experiment == Experiment::Check)
+        needStage(parser, table, "run", StageKind::Editor);
     action.exercise = table.text("exercise");
     const bool known = std::ranges::any_of(parser.structure.lesson.exercises, [&](const Exercise& exercise) {
         return exercise.id == action.exercise;
@@ -96,6 +109,9 @@ void parseLesson(LessonParser& parser, const toml::table& root)
         lesson.exercises.push_back(parser.exercise(*exercise));
     for (const toml::table* buggy : table.tables("buggy"))
         lesson.gallery.push_back(parser.buggy(*buggy));
+    for (const char* key : {"exercise", "buggy"})
+        if (table.has(key))
+            needStage(parser, table, key, StageKind::Editor);
     for (const toml::table* step : table.tables("step"))
         lesson.steps.push_back(parseStep(parser, *step));
     if (lesson.steps.empty())

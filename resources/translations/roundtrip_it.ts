@@ -3005,6 +3005,10 @@ quartili %1 … %2</translation>
         <source>This picture is too large to show: %1 pixels a side are the most, and %2 shapes. Make it smaller.</source>
         <translation>Questa immagine è troppo grande da mostrare: al massimo %1 pixel per lato e %2 forme. Rimpiccioliscila.</translation>
     </message>
+    <message>
+        <source>Nobody would see this in a lesson with another picture. It needs stage = &quot;%1&quot;.</source>
+        <translation>In una lezione con un’altra immagine non lo vedrebbe nessuno. Serve stage = &quot;%1&quot;.</translation>
+    </message>
 </context>
 <context>
     <name>roundtrip::LessonPage</name>

@@ -3005,6 +3005,10 @@ kvartiler %1 … %2</translation>
         <source>This picture is too large to show: %1 pixels a side are the most, and %2 shapes. Make it smaller.</source>
         <translation>Den här bilden är för stor att visa: högst %1 pixlar per sida och %2 former. Gör den mindre.</translation>
     </message>
+    <message>
+        <source>Nobody would see this in a lesson with another picture. It needs stage = &quot;%1&quot;.</source>
+        <translation>I en lektion med en annan bild skulle ingen se det här. Det krävs stage = &quot;%1&quot;.</translation>
+    </message>
 </context>
 <context>
     <name>roundtrip::LessonPage</name>

@@ -2990,6 +2990,10 @@ quartiles %1 … %2</source>
         <source>This picture is too large to show: %1 pixels a side are the most, and %2 shapes. Make it smaller.</source>
         <translation>Bu resim gösterilemeyecek kadar büyük: en çok bir kenarda %1 piksel ve %2 şekil olabilir. Küçültün.</translation>
     </message>
+    <message>
+        <source>Nobody would see this in a lesson with another picture. It needs stage = &quot;%1&quot;.</source>
+        <translation>Başka resimli bir derste bunu kimse göremez. stage = &quot;%1&quot; gerekir.</translation>
+    </message>
 </context>
 <context>
     <name>roundtrip::LessonPage</name>
