@@ -21,6 +21,10 @@ _roundtrip()
         mapfile -t COMPREPLY < <(compgen -f -- "$current")
         return
         ;;
+    --lessons)
+        mapfile -t COMPREPLY < <(compgen -d -- "$current")
+        return
+        ;;
     --kernel)
         word=$(type -P "$program") && word=$(cd "${word%/*}/../share/roundtrip/kernels" 2>/dev/null && printf '%s\n' *.cl)
         mapfile -t COMPREPLY < <(compgen -W "${word//.cl/}" -- "$current"; compgen -f -X '!*.cl' -- "$current")
