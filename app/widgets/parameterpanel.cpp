@@ -180,10 +180,7 @@ void ParameterPanel::addChoice(const QString& setting, const QString& name, cons
 {
     auto* choice = new QComboBox(this);
     choice->addItems(texts);
-    qsizetype longest = 0;
-    for (const QString& text : texts)
-        longest = std::max(longest, text.size());
-    choice->setMinimumContentsLength(static_cast<int>(std::clamp<qsizetype>(longest, 14, 18))); // so many wide letters
+    choice->setMinimumContentsLength(14);
     choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_choices[setting] = choice;
     addControl(name, choice);
