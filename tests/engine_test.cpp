@@ -555,6 +555,24 @@ private slots:
         const auto nvidia = parseBuildLog(
             "<kernel>:7:9: error: use of undeclared identifier 'i'\nptxas error   : too much shared data\n", "mine.cl");
         QCOMPARE(nvidia[0], (Diagnostic{Severity::Error, 7, 9, "use of undeclared identifier 'i'"}));
+        const auto macro = parseBuildLog("error: k.cl:4:14 <Spelling=/lib/x86_64-linux-gnu/../../share/pocl/include/_builtin_renames.h:89:24>: no matching "
+                                         "function for call to '_cl_fma'\nerror: k.cl:2:46 <Spelling=k.cl:1:12>: unexpected ';' before ']'\n",
+                                         "k.cl");
+        QCOMPARE(macro[0], (Diagnostic{Severity::Error, 4, 14, "no matching function for call to 'fma'"}));
+        QCOMPARE(macro[1], (Diagnostic{Severity::Error, 2, 46, "unexpected ';' before ']'"}));
+        const auto spaces = parseBuildLog("error: k.cl:4:9: assigning to '__global float *__private' from incompatible type '__private uint'\n"
+                                          "error: k.cl:1:49: '__private size_t' (aka '__private unsigned long') cannot be used\n",
+                                          "k.cl");
+        QCOMPARE(spaces[0].message, std::string("assigning to '__global float *' from incompatible type '__private uint'"));
+        QCOMPARE(spaces[1].message, std::string("'size_t' (aka 'unsigned long') cannot be used"));
+        const auto oclgrind = parseBuildLog("1 error generated.\nBuild failure:\ninput.cl:4:14: error: use of undeclared identifier 'x'\n    out[i] = x;\n", "k.cl");
+        QCOMPARE(oclgrind, std::vector({Diagnostic{Severity::Error, 4, 14, "use of undeclared identifier 'x'"}}));
+        const auto amd = parseBuildLog("/tmp/comgr-4f0a/input/CompileSource:4:14: error: use of undeclared identifier 'x'\n", "k.cl");
+        QCOMPARE(amd[0], (Diagnostic{Severity::Error, 4, 14, "use of undeclared identifier 'x'"}));
+        const auto older = parseBuildLog("\"/tmp/OCL1234.cl\", line 3: error: foreign\n\"k.cl\", line 4: error: identifier \"x\" is undefined\n", "k.cl");
+        QCOMPARE(older, std::vector({Diagnostic{Severity::Error, 4, 0, "identifier \"x\" is undefined"}}));
+        const auto intel = parseBuildLog("1:7:9: error: expected ';' after expression\n", "k.cl");
+        QCOMPARE(intel[0], (Diagnostic{Severity::Error, 7, 9, "expected ';' after expression"}));
         const auto elsewhere = parseBuildLog("/usr/share/pocl/include/_kernel.h:9:1: warning: something\n", "mine.cl");
         QCOMPARE(elsewhere[0], (Diagnostic{Severity::Warning, 0, 0, "something"}));
         QVERIFY(parseBuildLog("", "mine.cl").empty());

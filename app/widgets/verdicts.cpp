@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/verdicts.h"
 
+#include "compilertext.h"
 #include "verdicttext.h"
 #include "widgets/breakable.h"
 
 #include <QLabel>
 #include <QPushButton>
+#include <QSet>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -50,11 +52,12 @@ Verdicts::Verdicts(QWidget* parent)
     column->setSpacing(4);
 }
 
-void Verdicts::show(const std::optional<Verdict>& verdict, const QString& file)
+void Verdicts::show(const std::optional<Verdict>& verdict, const std::optional<Detection>& detection, const QString& file)
 {
-    if (verdict == m_verdict && layout()->count() > 0)
+    if (verdict == m_verdict && detection == m_detection && layout()->count() > 0)
         return;
     m_verdict = verdict;
+    m_detection = detection;
     while (QLayoutItem* item = layout()->takeAt(0)) {
         item->widget()->hide();
         item->widget()->deleteLater();
@@ -64,15 +67,19 @@ void Verdicts::show(const std::optional<Verdict>& verdict, const QString& file)
         addLine(tr("Run the checks: the kernel is run with many sizes and blocks, and every element is compared with the CPU’s result."), "small");
         return;
     }
-    addVerdict(*verdict);
+    addVerdict(*verdict, detection ? caveat(*verdict, *detection) : QString());
     addCases(verdict->cases);
-    addMessages(*verdict, file);
+    if (detection)
+        addDetection(*detection, file);
+    addMessages(verdict->failure ? verdict->failure->diagnostics : verdict->diagnostics, file);
     if (!verdict->printed.empty())
         addLine(tr("printed by the kernel, which decides nothing: %1").arg(QString::fromStdString(verdict->printed).left(mostPrinted)), "small");
 }
 
-void Verdicts::addVerdict(const Verdict& verdict)
+void Verdicts::addVerdict(const Verdict& verdict, const QString& caveat)
 {
+    if (!caveat.isEmpty())
+        return addLine(QStringLiteral("⚠ ") + caveat, "warning");
     const Explanation why = explain(verdict, locale());
     const QString mark = verdict.passed() ? QStringLiteral("✓ ") : QStringLiteral("✗ ");
     addLine(mark + why.text(), verdict.passed() ? "right" : "warning");
@@ -100,11 +107,24 @@ void Verdicts::addCases(const std::vector<GradedCase>& cases)
     layout()->itemAt(layout()->count() - 1)->widget()->setToolTip(all.join(QLatin1Char('\n')));
 }
 
-void Verdicts::addMessages(const Verdict& verdict, const QString& file)
+void Verdicts::addDetection(const Detection& detection, const QString& file)
 {
-    const auto& diagnostics = verdict.failure ? verdict.failure->diagnostics : verdict.diagnostics;
-    for (std::size_t i = 0; i < std::min(diagnostics.size(), mostMessages); ++i)
+    if (detection.state == Detection::State::Seen)
+        addMessages(diagnosticsOf(detection), file);
+    else
+        addLine(sentences(detection).join(QLatin1Char(' ')), "small");
+}
+
+void Verdicts::addMessages(const std::vector<Diagnostic>& diagnostics, const QString& file)
+{
+    QSet<QString> explained; // the second time it is known
+    for (std::size_t i = 0; i < std::min(diagnostics.size(), mostMessages); ++i) {
         addMessage(diagnostics[i], file);
+        if (const QString why = plainly(diagnostics[i]); !why.isEmpty() && !explained.contains(why)) {
+            explained.insert(why);
+            addLine(why, "small");
+        }
+    }
     if (diagnostics.size() > mostMessages)
         addLine(tr("Messages not shown: %1. Mend the first ones, and most others go.").arg(diagnostics.size() - mostMessages), "small");
 }

@@ -32,7 +32,7 @@ std::string withoutPaths(std::string_view text)
     std::string result;
     for (std::size_t i = 0; i < text.size();) {
         const bool begins = text[i] == '/' && (i == 0 || !isPathByte(text[i - 1])) && i + 1 < text.size()
-            && isPathByte(text[i + 1]) && text[i + 1] != '/';
+            && isPathByte(text[i + 1]) && text[i + 1] != '/' && text[i + 1] != '*';
         if (!begins) {
             result += text[i++];
             continue;
@@ -105,11 +105,53 @@ std::optional<Position> takePosition(std::string_view& text)
     return {};
 }
 
+// "k.cl", line 3: rest — as older drivers have it.
+std::optional<Position> takeQuotedPosition(std::string_view& text)
+{
+    static constexpr std::string_view between = "\", line ";
+    const std::size_t end = text.starts_with('"') ? text.find(between, 1) : std::string_view::npos;
+    if (end == std::string_view::npos)
+        return {};
+    std::string_view rest = text.substr(end + between.size());
+    const auto line = takeNumber(rest);
+    if (!line || !rest.starts_with(':'))
+        return {};
+    const Position position{text.substr(1, end - 1), *line, 0};
+    text = trimmed(rest.substr(1));
+    return position;
+}
+
+// Cuts every "begin … end" out.
+void cutOut(std::string& text, std::string_view begin, std::string_view end)
+{
+    for (std::size_t from; (from = text.find(begin)) != std::string::npos;) {
+        const std::size_t to = text.find(end, from + begin.size());
+        text.erase(from, to == std::string::npos ? std::string::npos : to + end.size() - from);
+    }
+}
+
+void replaceAll(std::string& text, std::string_view what, std::string_view by)
+{
+    for (std::size_t at = 0; (at = text.find(what, at)) != std::string::npos; at += by.size())
+        text.replace(at, what.size(), by);
+}
+
+// What a learner wrote instead of what PoCL's headers made of it: '_cl_fma' is fma, and a variable that nobody put
+// anywhere is not said to be __private.
+std::string inTheLearnersWords(std::string message)
+{
+    replaceAll(message, "'_cl_", "'");
+    replaceAll(message, "*__private", "*");
+    if (message.find('*') == std::string::npos)
+        replaceAll(message, "__private ", "");
+    return message;
+}
+
 // The learner's text: our own name, or the name a driver invents for a source without one.
 bool isOurs(std::string_view name, const std::string& file)
 {
     const std::string_view last = name.substr(name.rfind('/') + 1);
-    return last == file || last.starts_with("tempfile") || name == "<kernel>" || name == "<program source>"
+    return last == file || last.starts_with("tempfile") || last == "CompileSource" || last == "input.cl" || name == "<kernel>" || name == "<program source>"
         || name == "<stdin>" || std::all_of(name.begin(), name.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
@@ -125,10 +167,14 @@ bool isForeign(std::string_view name, const std::string& file) { return !isOurs(
 
 std::optional<Diagnostic> parseLine(std::string_view line, const std::string& file)
 {
-    line = trimmed(line.substr(0, mostLineBytes));
+    std::string spelled(trimmed(line.substr(0, mostLineBytes)));
+    cutOut(spelled, " <Spelling=", ">"); // where in a header the macro stands that was used at this place
+    line = spelled;
     std::optional<Severity> severity = takeSeverity(line); // PoCL writes it in front of the position …
     std::string_view rest = line;
-    const std::optional<Position> position = takePosition(rest);
+    std::optional<Position> position = takeQuotedPosition(rest);
+    if (!position)
+        position = takePosition(rest);
     if (position) {
         if (const auto later = takeSeverity(rest)) // … and everybody else behind it
             severity = later;
@@ -143,7 +189,7 @@ std::optional<Diagnostic> parseLine(std::string_view line, const std::string& fi
         diagnostic.line = position->line;
         diagnostic.column = position->column;
     }
-    diagnostic.message = withoutPaths(rest);
+    diagnostic.message = inTheLearnersWords(withoutPaths(rest));
     return diagnostic;
 }
 
