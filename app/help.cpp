@@ -54,6 +54,7 @@ void showShortcuts(QWidget* parent)
             {QStringLiteral("Ctrl+1 … 4"), Words::tr("lesson 1 … 4")}, {QStringLiteral("Ctrl+Space"), Words::tr("replay or pause the timeline")},
             {QStringLiteral("← → + −"), Words::tr("in the timeline: to the event before or after, zoom")},
             {QStringLiteral("Ctrl+E"), Words::tr("export")}, {QStringLiteral("Esc, then Tab"), Words::tr("leave the editor")},
+            {QStringLiteral("Ctrl+F"), Words::tr("find in the kernel")}, {QStringLiteral("Ctrl++, Ctrl+−, Ctrl+0"), Words::tr("letters of the editor: larger, smaller, as before")},
             {QStringLiteral("F11"), Words::tr("presentation")}, {QStringLiteral("F1"), Words::tr("these keys")}},
         {})
         ->show();

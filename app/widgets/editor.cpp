@@ -5,6 +5,7 @@
 #include <Qsci/qscistyle.h>
 
 #include <QKeyEvent>
+#include <QShortcut>
 
 #include <algorithm>
 #include <map>
@@ -12,7 +13,7 @@
 namespace roundtrip {
 namespace {
 
-constexpr int errorMarker = 1, warningMarker = 2;
+constexpr int errorMarker = 1, warningMarker = 2, currentMarker = 3;
 constexpr int longestHighlighted = 10000; // characters in a line: beyond, every key would take a second
 
 // C with the words of OpenCL C.
@@ -66,6 +67,7 @@ Editor::Editor(QWidget* parent)
     setMarginWidth(1, 0);
     markerDefine(Background, errorMarker);
     markerDefine(Background, warningMarker);
+    markerDefine(Background, currentMarker);
     setAnnotationDisplay(AnnotationIndented);
     setScrollWidth(1);
     setScrollWidthTracking(true);
@@ -77,6 +79,19 @@ Editor::Editor(QWidget* parent)
         clearAnnotations(); // they were about another text
         emit edited(text());
     });
+    SendScintilla(SCI_AUTOCSETCHOOSESINGLE, 0L);
+    SendScintilla(SCI_AUTOCSETDROPRESTOFWORD, 0L);
+    connect(this, &QsciScintillaBase::SCN_CHARADDED, this, &Editor::help);
+    connect(this, &QsciScintillaBase::SCN_AUTOCCOMPLETED, this, [this] { explainWord(wordBefore(static_cast<int>(SendScintilla(SCI_GETCURRENTPOS)))); });
+    connect(this, &QsciScintillaBase::SCN_ZOOM, this, [this] { setMarginWidth(0, QStringLiteral("00000")); });
+    // Ctrl and + or − are the editor's own.
+    const auto zoom = [this](const QKeySequence& keys, auto&& handler) {
+        auto* shortcut = new QShortcut(keys, this);
+        shortcut->setContext(Qt::WidgetShortcut);
+        connect(shortcut, &QShortcut::activated, this, handler);
+    };
+    zoom(Qt::CTRL | Qt::Key_Equal, [this] { zoomIn(); });
+    zoom(Qt::CTRL | Qt::Key_0, [this] { zoomTo(0); });
     dress();
 }
 
@@ -134,6 +149,9 @@ void Editor::dress()
     };
     setMarkerBackgroundColor(tinted(m_theme.compute, 0.16), errorMarker);
     setMarkerBackgroundColor(tinted(m_theme.muted, 0.12), warningMarker);
+    setMarkerBackgroundColor(tinted(m_theme.accent, 0.22), currentMarker);
+    setCallTipsBackgroundColor(m_theme.field);
+    setCallTipsForegroundColor(m_theme.ink);
     fitLexer();
 }
 
@@ -175,7 +193,7 @@ void Editor::setDiagnostics(const std::vector<Diagnostic>& diagnostics)
         text += (text.isEmpty() ? QString() : QStringLiteral("\n")) + QString::fromStdString(diagnostic.message);
     }
     for (const auto& [line, text] : messages)
-        annotate(line, text, style);
+        annotate(line, wrapped(text), style);
     if (messages.empty())
         return;
     const long first = SendScintilla(SCI_GETFIRSTVISIBLELINE), line = messages.begin()->first;
@@ -190,10 +208,22 @@ void Editor::showLine(int line)
     setFocus();
 }
 
+void Editor::setCurrentLine(int line)
+{
+    markerDeleteAll(currentMarker);
+    if (line < 1 || line > lines())
+        return;
+    markerAdd(line - 1, currentMarker);
+    ensureLineVisible(line - 1);
+    const long first = SendScintilla(SCI_GETFIRSTVISIBLELINE);
+    if (line - 1 < first || line >= first + SendScintilla(SCI_LINESONSCREEN))
+        SendScintilla(SCI_SETFIRSTVISIBLELINE, static_cast<unsigned long>(std::max(0, line - 4)));
+}
+
 bool Editor::event(QEvent* event)
 {
     const bool isShortcut = event->type() == QEvent::ShortcutOverride;
-    if (!isShortcut || static_cast<QKeyEvent*>(event)->key() != Qt::Key_Escape)
+    if (!isShortcut || static_cast<QKeyEvent*>(event)->key() != Qt::Key_Escape || helps()) // … which Esc closes, and no more
         return QsciScintilla::event(event);
     m_leaving = true; // also where the window takes the key
     event->ignore();
@@ -211,7 +241,7 @@ void Editor::keyPressEvent(QKeyEvent* event)
     const bool onlyModifier
         = event->key() == Qt::Key_Shift || event->key() == Qt::Key_Control || event->key() == Qt::Key_Alt;
     if (!onlyModifier)
-        m_leaving = event->key() == Qt::Key_Escape;
+        m_leaving = event->key() == Qt::Key_Escape && !helps();
     QsciScintilla::keyPressEvent(event);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-// Where does a learner write a kernel, and see at which line the compiler stumbled?
+// Where does a learner write a kernel, and see at which line the compiler stumbled? Words of OpenCL C are completed, and
+// explained in one line.
 
 #include "model/report.h"
 #include "theme.h"
@@ -21,6 +22,9 @@ public:
     QString source() const { return text(); }
     void setDiagnostics(const std::vector<Diagnostic>& diagnostics); // replaces those shown before
     void showLine(int line);             // from 1
+    void setCurrentLine(int line);       // that is stepped through, from 1; 0: none
+    enum class From { SelectionStart, SelectionEnd, Backwards };
+    bool findFrom(const QString& word, From from); // and select it; begins anew at the other end
 
 signals:
     void edited(const QString& text);
@@ -35,6 +39,11 @@ private:
     void dress();
     QFont pointFont(FontRole role) const;
     void fitLexer();
+    void help(int typed);               // a character
+    QString wordBefore(int position) const;
+    void explainWord(const QString& word);
+    bool helps() const;                 // a list or an explanation is open
+    QString wrapped(const QString& text) const;
 
     Theme m_theme;
     QsciLexer* m_lexer;
