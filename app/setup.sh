@@ -30,6 +30,26 @@ install_missing() {
         { echo "apt-get could not install them. Is the network there, and is no other installation running?" >&2; return 1; }
 }
 
+# offer PACKAGE WHY: asks whether to install what is only useful; once, on a terminal alone, and no answer means no.
+offer() {
+    local asked="${XDG_STATE_HOME:-$HOME/.local/state}/roundtrip/asked-$1" answer="" as=()
+    [ -t 0 ] && [ -t 1 ] && [ -t 2 ] && [ ! -e "$asked" ] && command -v dpkg-query >/dev/null || return 0
+    [ "$(dpkg-query -W -f='${db:Status-Abbrev}' "$1" 2>/dev/null)" = "ii " ] && return 0
+    if [ "$(id -u)" != 0 ]; then
+        command -v sudo >/dev/null || return 0
+        as=(sudo)
+    fi
+    mkdir -p "${asked%/*}" 2>/dev/null && : >"$asked" || return 0 # asked again and again, it would be a nuisance
+    read -r -t 60 -p "$2 Install $1 now? [y/N] " answer || echo >&2
+    case $answer in
+    [yY]*) ;;
+    *) echo "Not installed. Later: sudo apt-get install $1" >&2; return 0 ;;
+    esac
+    "${as[@]}" apt-get update -qq &&
+        "${as[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$1" >/dev/null ||
+        echo "apt-get could not install it. Everything else works without." >&2
+}
+
 # build PRESET: configures once, then builds what changed. Quiet when there is nothing to do.
 build() {
     local folder="$root/build/$1" launcher=()
