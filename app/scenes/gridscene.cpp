@@ -154,6 +154,18 @@ struct GridJob {
             out.scene.boxes.push_back(cell(QRectF(rect.left() + doneWidth, rect.top(), waitingWidth, rect.height()), -1, CellState::Waiting));
     }
 
+    // The cell of the thread that is to be found.
+    void mark(std::uint64_t thread)
+    {
+        const std::uint64_t item = out.detail == GridDetail::Threads ? thread : thread / settings.block;
+        for (Box& box : out.scene.boxes)
+            if (box.item >= 0 && item >= static_cast<std::uint64_t>(box.item) && item < static_cast<std::uint64_t>(box.item) + box.count) {
+                box.tone = Tone::Warning;
+                box.outline = Tone::Ink;
+                box.opacity = 1;
+            }
+    }
+
     void layLegend(const QRectF& rect)
     {
         qreal x = rect.left();
@@ -175,6 +187,12 @@ struct GridJob {
                       : cells.guarded() ? Words::tr("no element (guarded): %1").arg(format::count(cells.all().spare, options.locale))
                                   : Words::tr("no element, and no guard: %1").arg(format::count(cells.all().spare, options.locale)),
                   cell(none, -1, CellState::Spare));
+        if (options.mark) {
+            Box marked = cell(none, -1, CellState::Waiting);
+            marked.tone = Tone::Warning;
+            marked.opacity = 1;
+            entry(Words::tr("went wrong first"), marked);
+        }
         const QString cellSize = Words::tr("one cell = %1 blocks").arg(format::count(out.blocksPerCell, options.locale));
         if (out.detail == GridDetail::Ranges && x + textWidth(cellSize, FontRole::Small, scale) < rect.right())
             out.scene.labels.push_back({rect, cellSize, Tone::Muted, FontRole::Small, Qt::AlignRight | Qt::AlignVCenter});
@@ -219,6 +237,8 @@ GridScene layoutGrid(const Settings& settings, const GridOptions& options)
             job.layThreads(packing);
         else
             job.layBlocks(job.cells.grid() * blockLeast * blockLeast * options.scale * options.scale < job.room.width() * job.room.height() ? blockLeast : rangeLeast);
+        if (options.mark)
+            job.mark(*options.mark);
         job.layLegend(QRectF(0, options.size.height() - legend, options.size.width(), legend));
     }
     if (missing > 0)

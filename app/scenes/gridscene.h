@@ -20,6 +20,7 @@ struct GridOptions {
     // At each block's index when it ran, from 0, as measured; empty: not known, and no order is shown.
     std::span<const double> tickets;
     double progress = 1; // share of the blocks that are done, in that order
+    std::optional<std::uint64_t> mark = {}; // a thread's global index, whose cell stands out
 };
 
 enum class GridDetail { Threads, Blocks, Ranges }; // what one cell stands for

@@ -41,6 +41,12 @@ void GridCanvas::setProgress(double progress)
         relayout();
 }
 
+void GridCanvas::setMark(std::optional<std::uint64_t> thread)
+{
+    m_mark = thread;
+    relayout();
+}
+
 const GridScene& GridCanvas::grid()
 {
     laidOut();
@@ -53,7 +59,7 @@ QSize GridCanvas::minimumSizeHint() const { return {240, qRound(theme().px(120))
 
 Scene GridCanvas::layoutScene(const QSizeF& size)
 {
-    m_grid = layoutGrid(m_settings, {size, theme().scale, locale(), m_tickets, m_progress});
+    m_grid = layoutGrid(m_settings, {size, theme().scale, locale(), m_tickets, m_progress, m_mark});
     for (Box& box : m_grid.scene.boxes)
         if (m_pointed >= 0 && box.item == m_pointed)
             box.outline = Tone::Ink;

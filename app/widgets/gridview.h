@@ -20,6 +20,7 @@ public:
     void setSettings(const Settings& settings);
     void setOrder(std::vector<double> tickets);
     void setProgress(double progress);
+    void setMark(std::optional<std::uint64_t> thread); // its cell stands out
     const GridScene& grid();
 
     QSize sizeHint() const override;
@@ -41,6 +42,7 @@ private:
     Settings m_settings;
     std::vector<double> m_tickets;
     double m_progress = 1;
+    std::optional<std::uint64_t> m_mark;
     GridScene m_grid;
     std::int64_t m_pointed = -1;
 };

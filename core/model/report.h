@@ -45,11 +45,17 @@ struct Diagnostic {
     bool operator==(const Diagnostic&) const = default;
 };
 
+// Two NaN are the same fact, though not the same number.
+constexpr bool isSameValue(double a, double b) { return a == b || (a != a && b != b); }
+
 struct Mismatch {
     std::uint64_t index = 0;
     double got = 0, expected = 0;
 
-    bool operator==(const Mismatch&) const = default;
+    bool operator==(const Mismatch& other) const
+    {
+        return index == other.index && isSameValue(got, other.got) && isSameValue(expected, other.expected);
+    }
 };
 
 enum class Access { Write, Read };

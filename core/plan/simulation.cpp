@@ -4,6 +4,7 @@
 #include "model/data.h"
 
 #include <algorithm>
+#include <bit>
 #include <charconv>
 #include <locale>
 #include <optional>
@@ -19,8 +20,21 @@ template <class T> void writeScalar(std::ostream& out, const char* type, T value
     out << "<size=" << sizeof value << ' ' << type << ">\n" << value << '\n';
 }
 
+// Oclgrind reads no "nan" and no "inf": their bits stand there instead.
+void writeBits(std::ostream& out, const Buffer& buffer)
+{
+    const bool isFloat = buffer.type == ElementType::Float;
+    out << "<size=" << std::max<std::uint64_t>(buffer.length, 1) * sizeBytes(buffer.type) << (isFloat ? " uint>\n" : " ulong>\n");
+    for (std::uint64_t i = 0; i < std::max<std::uint64_t>(buffer.length, 1); ++i) {
+        const double value = valueAt(buffer.fill, buffer.type, i);
+        isFloat ? out << std::bit_cast<std::uint32_t>(static_cast<float>(value)) << '\n' : out << std::bit_cast<std::uint64_t>(value) << '\n';
+    }
+}
+
 void writeBuffer(std::ostream& out, const Buffer& buffer)
 {
+    if (buffer.fill.kind == Fill::Kind::Special && (buffer.type == ElementType::Float || buffer.type == ElementType::Double))
+        return writeBits(out, buffer);
     out << "<size=" << std::max<std::uint64_t>(buffer.length, 1) * sizeBytes(buffer.type) << ' ' << typeName(buffer.type) << ">\n";
     for (std::uint64_t i = 0; i < std::max<std::uint64_t>(buffer.length, 1); ++i)
         out << valueAt(buffer.fill, buffer.type, i) << '\n';
