@@ -179,6 +179,10 @@ public:
 
     Explanation timedOut() const
     {
+        if (failure.detail == "TOTAL_TIME")
+            return {tr("%1 is too slow: all cases together took longer than %2 seconds.").arg(kernel()).arg(failure.limit / 1000),
+                tr("No case was stopped by itself, so its loops do end; but they do far more than one result a thread needs."),
+                tr("Look for a loop over all elements in every thread, and run again. Your text is kept.")};
         if (failure.stage == Stage::Building)
             return {tr("The compiler did not come to an end."),
                 tr("A macro or a loop to unroll may have grown without end. The build was stopped."),

@@ -128,6 +128,10 @@ public:
         switch (verdict.kind) {
         case VerdictKind::Right: return right();
         case VerdictKind::Wrong: return wrong();
+        case VerdictKind::Doubtful:
+            return {tr("Wrong with the compiler’s optimizations, right in every case without them."),
+                tr("Either this driver miscompiles the kernel, or there is a race that only some orders show. %1").arg(firstWrong()),
+                tr("Look whether every thread waits at a barrier before it reads what another one stored.")};
         case VerdictKind::Dangerous: return dangerous();
         case VerdictKind::ChangesInput: return changesInput();
         default: break;
@@ -148,12 +152,13 @@ QString title(VerdictKind kind)
     switch (kind) {
     case VerdictKind::Right: return Text::tr("Right");
     case VerdictKind::Wrong: return Text::tr("Wrong");
+    case VerdictKind::Doubtful: return Text::tr("In doubt");
     case VerdictKind::Dangerous: return Text::tr("Dangerous");
     case VerdictKind::ChangesInput: return Text::tr("Changes an input");
     case VerdictKind::DoesNotBuild: return Text::tr("Does not build");
     case VerdictKind::Refused: return Text::tr("Refused by the device");
     case VerdictKind::Crashed: return Text::tr("Crashed");
-    case VerdictKind::TimedOut: return Text::tr("Did not end");
+    case VerdictKind::TimedOut: return Text::tr("Did not end in time");
     case VerdictKind::OutOfMemory: return Text::tr("Out of memory");
     case VerdictKind::Stopped: return Text::tr("Stopped");
     case VerdictKind::NotGraded: break;

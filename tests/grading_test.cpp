@@ -170,6 +170,57 @@ private slots:
         QVERIFY(!adaptedTo(Failure{FailureCode::Crashed}, task));
     }
 
+    // Where a kernel with a barrier is wrong, the same is built without optimizations before anything is said.
+    void driversAreDoubtedFirst()
+    {
+        GradeTask task = taskFor("block_sums");
+        task.source = "__kernel void k() { barrier(CLK_LOCAL_MEM_FENCE); }";
+        const Grading grading = gradingOf(task);
+        Report wrong = rightReport(grading);
+        for (std::size_t i = 0; i < wrong.measurements.size(); ++i)
+            if (checkOf(wrong, i).compared > 1) {
+                checkOf(wrong, i).mismatches = 1;
+                checkOf(wrong, i).first = {{1, 0.25, 2}};
+            }
+        const Judged first = judge(task, wrong);
+        QVERIFY(first.next && first.next->doubted);
+        QCOMPARE(first.next->doubted->kind, VerdictKind::Wrong);
+        for (const Plan& plan : gradingOf(*first.next).plans)
+            QCOMPARE(plan.programs.front().options, std::string("-cl-opt-disable"));
+        const Judged right = judge(*first.next, rightReport(gradingOf(*first.next)));
+        QVERIFY(!right.next);
+        QCOMPARE(right.verdict.kind, VerdictKind::Doubtful);
+        QVERIFY(!right.verdict.passed());
+        QCOMPARE(right.verdict.check->first.front().index, std::uint64_t{1}); // the facts of the first time
+        const Judged again = judge(*first.next, wrong);
+        QVERIFY(!again.next);
+        QCOMPARE(again.verdict.kind, VerdictKind::Wrong);
+        QCOMPARE(judge(*first.next, Failure{FailureCode::Crashed}).verdict.kind, VerdictKind::Wrong);
+        task.source = "__kernel void k() {}";
+        QVERIFY(!judge(task, wrong).next);
+        QCOMPARE(judge(task, wrong).verdict.kind, VerdictKind::Wrong);
+        QCOMPARE(judge(task, rightReport(grading)).verdict.kind, VerdictKind::Right);
+    }
+
+    void specialInputsWhereTheyAreDefined()
+    {
+        const auto kinds = [](const char* kernel) {
+            std::set<Fill::Kind> all;
+            bool unoptimized = false;
+            for (const Plan& plan : gradingOf(taskFor(kernel)).plans) {
+                all.insert(plan.buffers[plan.check->inputs.front()].fill.kind);
+                unoptimized = unoptimized || plan.programs.front().options == "-cl-opt-disable";
+            }
+            return unoptimized ? all : std::set<Fill::Kind>{};
+        };
+        using Kind = Fill::Kind;
+        QVERIFY(kinds("vec_add") == (std::set{Kind::Random, Kind::Signed, Kind::Special}));
+        QVERIFY(kinds("saxpy") == (std::set{Kind::Random, Kind::Special}));
+        QVERIFY(kinds("reverse") == (std::set{Kind::Random, Kind::Signed, Kind::Special}));
+        for (const char* kernel : {"matmul", "histogram", "block_sums"})
+            QVERIFY2(kinds(kernel) == std::set{Kind::Random}, kernel);
+    }
+
     void rightMeansEveryRun()
     {
         const Grading grading = gradingOf(taskFor("vec_add"));

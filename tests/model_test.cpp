@@ -137,6 +137,23 @@ private slots:
         QVERIFY(valueAt(fill, ElementType::Float, 5) != valueAt({Fill::Kind::Random, 4}, ElementType::Float, 5));
     }
 
+    void specialNumbersAreAmongTheOthers()
+    {
+        const Fill special{Fill::Kind::Special, 3}, either{Fill::Kind::Signed, 3};
+        int nan = 0, infinite = 0, zero = 0, negative = 0;
+        for (std::uint64_t i = 0; i < 1021; ++i) {
+            const double v = valueAt(special, ElementType::Float, i), s = valueAt(either, ElementType::Float, i);
+            nan += std::isnan(v);
+            infinite += std::isinf(v);
+            zero += v == 0;
+            negative += s < 0;
+            QVERIFY(std::abs(s) >= 0.5 && std::abs(s) < 2);
+            QVERIFY(!std::isfinite(v) || v == 0 || (v >= 0.5 && v < 2));
+            QCOMPARE(valueAt(special, ElementType::UInt, i), valueAt({Fill::Kind::Random, 3}, ElementType::UInt, i));
+        }
+        QVERIFY(nan > 20 && infinite > 40 && zero > 40 && negative > 400 && negative < 620);
+    }
+
     void arrayAndElementAgree()
     {
         for (const ElementType type : {ElementType::Float, ElementType::Double, ElementType::Int, ElementType::UInt}) {

@@ -113,12 +113,15 @@ struct Lane {
             return true;
         if (outcome == engine.outcomes.end())
             return false;
-        if (const auto adapted = adaptedTo(outcome->second, task)) {
-            task = *adapted;
+        if (mostPlans < 1000) { // a part of them: no second opinion
+            verdict = verdictOf(grading, outcome->second);
+        } else if (Judged judged = judge(task, outcome->second); judged.next) {
+            task = std::move(*judged.next);
             submit();
             return false;
+        } else {
+            verdict = std::move(judged.verdict);
         }
-        verdict = verdictOf(grading, outcome->second);
         engine.outcomes.erase(outcome);
         return true;
     }
@@ -219,6 +222,8 @@ private slots:
         if (sourceOf(name).find("syscall") != std::string::npos)
             QSKIP("written for another processor");
 #endif
+        if (!m_guardPages && name == "outside_reads_before_guard")
+            QSKIP("reads cannot be seen on this device");
         const Verdict& verdict = m_verdicts[name];
         QVERIFY2(isExpected(verdict, verdicts), facts(verdict));
         if (verdict.kind == VerdictKind::Dangerous && m_guardPages)
@@ -259,6 +264,26 @@ private slots:
             const QByteArray text = toJson(m_verdicts[name]);
             QVERIFY2(!text.contains("root") && !text.contains("/bin/") && !text.contains("roundtrip-worker"), text);
         }
+    }
+
+    // Each case ends by itself and within its own time, but all of them together take too long.
+    void slowKernelsEnd()
+    {
+        GradeTask task = taskFor("right_plain", "vec_add");
+        task.source = "__kernel void vec_add(__global const float* a, __global const float* b, __global float* out, const uint n)\n"
+                      "{\n    const size_t i = get_global_id(0);\n    float slow = 1;\n"
+                      "    for (uint k = 0; i == 0 && k < 400000000u; ++k)\n        slow = slow * 0.999f + 0.001f;\n"
+                      "    if (i < n)\n        out[i] = a[i] + b[i] + (slow > 2 ? 1 : 0);\n}\n";
+        Request request = requestFor(gradingOf(task), {});
+        QVERIFY(request.totalDeadlineMs >= request.runDeadlineMs);
+        request.totalDeadlineMs = 1000;
+        const auto outcome = m_engine->run(request);
+        QVERIFY(outcome && std::holds_alternative<Failure>(*outcome));
+        const Failure& failure = std::get<Failure>(*outcome);
+        QCOMPARE(failure.code, FailureCode::TimedOut);
+        QCOMPARE(failure.detail, std::string("TOTAL_TIME"));
+        QCOMPARE(failure.limit, 1000u);
+        QVERIFY(grade(taskFor("right_plain", "vec_add"), 6).kind == VerdictKind::Right);
     }
 
     void twoHundredInARow()

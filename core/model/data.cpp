@@ -2,6 +2,7 @@
 #include "model/data.h"
 
 #include <cstring>
+#include <limits>
 
 namespace roundtrip {
 namespace {
@@ -16,15 +17,33 @@ double randomDouble(std::uint64_t bits)
     return 0.5 + 1.5 * static_cast<double>(bits >> 12) * 0x1p-52;
 }
 
+// Which of them it is tell bits that the number itself does not use.
+template <class T> T special(T value, std::uint64_t bits)
+{
+    switch (bits & 15) {
+    case 0: return std::numeric_limits<T>::quiet_NaN();
+    case 1: return std::numeric_limits<T>::infinity();
+    case 2: return -std::numeric_limits<T>::infinity();
+    case 3: return T(0);
+    case 4: return -T(0);
+    default: return value;
+    }
+}
+
+template <class T> T withKind(T value, Fill::Kind kind, std::uint64_t bits)
+{
+    return kind == Fill::Kind::Special ? special(value, bits) : kind == Fill::Kind::Signed && (bits & 1) ? -value : value;
+}
+
 template <class T> T element(const Fill& fill, std::uint64_t index)
 {
     if (fill.kind == Fill::Kind::Index)
         return static_cast<T>(index);
     const std::uint64_t bits = randomBits(fill.seed, index);
     if constexpr (std::is_same_v<T, float>)
-        return randomFloat(bits);
+        return withKind(randomFloat(bits), fill.kind, bits);
     else if constexpr (std::is_same_v<T, double>)
-        return randomDouble(bits);
+        return withKind(randomDouble(bits), fill.kind, bits);
     else
         return static_cast<T>(1 + (bits >> 44));
 }

@@ -27,7 +27,8 @@ constexpr std::uint64_t randomBits(std::uint64_t seed, std::uint64_t index)
 
 // Fills count elements from the array's element `first` on. The memory holds elements of that type.
 // Random floats lie in [0.5, 2) with 23 random bits, doubles likewise with 52, integers in 1 … 2^20.
-// Index gives 0, 1, 2, …
+// Index gives 0, 1, 2, … Signed is Random with either sign, Special is Random with NaN, both infinities and both zeros
+// among it; integers are as Random.
 void fillArray(void* memory, const Fill& fill, ElementType type, std::uint64_t first, std::uint64_t count);
 
 // What OpenCL C calls it.

@@ -14,7 +14,7 @@ namespace roundtrip {
 
 // Initial content. Random values are value(fill, type, index) of core/model/data.h: the same everywhere.
 struct Fill {
-    enum class Kind { Untouched, Zero, Random, Index };
+    enum class Kind { Untouched, Zero, Random, Index, Signed, Special };
     Kind kind = Kind::Untouched; // Untouched: every byte 0xA5, so that what nobody wrote is recognised
     std::uint64_t seed = 0;
 

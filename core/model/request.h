@@ -18,6 +18,7 @@ struct Request {
     std::uint32_t timeBudgetMs = 0;      // stop repeating after this long, but not below one repetition; 0: no budget
     std::uint32_t buildDeadlineMs = 20000;
     std::uint32_t runDeadlineMs = 20000; // for one launch to end, not for all repetitions together
+    std::uint32_t totalDeadlineMs = 0;   // for everything together; 0: none
     std::uint64_t shuffleSeed = 1;
     bool checkOnly = false; // each plan once, in their order, unmeasured: only the answers count
 

@@ -14,6 +14,7 @@ namespace roundtrip {
 enum class VerdictKind {
     Right,
     Wrong,        // a value, or one that nobody stored
+    Doubtful,     // the same, but right without the compiler's optimizations
     Dangerous,    // touched memory outside its buffers
     ChangesInput,
     DoesNotBuild, // the compiler, or the parameters
@@ -56,6 +57,7 @@ struct Verdict {
     std::uint64_t seed = 0; // of the inputs
     std::vector<GradedCase> cases;
     std::uint64_t at = 0;            // the case that the facts are from
+    std::uint64_t run = 0;           // … and which of all runs
     std::optional<Check> check;
     std::optional<GuardHit> outside; // the first
     std::optional<Failure> failure;

@@ -10,7 +10,7 @@
 namespace roundtrip {
 namespace {
 
-constexpr std::uint32_t buildDeadlineMs = 20000, runDeadlineMs = 10000;
+constexpr std::uint32_t buildDeadlineMs = 20000, runDeadlineMs = 10000, totalDeadlineMs = 60000;
 constexpr std::uint64_t usualBlock = 64;
 constexpr std::uint64_t mostPaged = 4096; // elements between guard pages: more would only be slower
 constexpr std::uint64_t largePrime = 262147; // above what 16 bits can count, and where races show
@@ -18,7 +18,11 @@ constexpr std::uint64_t largePrime = 262147; // above what 16 bits can count, an
 struct Trial {
     std::uint64_t elements = 0, block = usualBlock, grid = 0;
     bool small = true; // between guard pages
+    bool unoptimized = false;
+    Fill::Kind inputs = Fill::Kind::Random;
 };
+
+constexpr const char* withoutOptimizations = "-cl-opt-disable";
 
 std::uint64_t squared(std::uint64_t side) { return side * side; }
 
@@ -33,7 +37,20 @@ std::vector<Trial> elementTrials(std::uint64_t block, std::uint64_t other)
     for (const std::uint64_t n : {other - 1, other + 1, std::uint64_t{992}, std::uint64_t{1013}})
         trials.push_back({n, other});
     trials.push_back({160, block, 160 / block + 3});
+    trials.push_back({224, block, 0, true, true});
     return trials;
+}
+
+// Where an element comes from its own place alone, and rounds the same however it is computed: with either sign a sum
+// of products would lose all its digits in one style and not in another.
+void addSpecial(std::vector<Trial>& trials, Signature signature, std::uint64_t block)
+{
+    const bool rounds = signature == Signature::Factor;
+    if (signature != Signature::TwoInputs && signature != Signature::OneInput && signature != Signature::LocalTile && !rounds)
+        return;
+    trials.push_back({1021, block, 0, true, false, Fill::Kind::Special});
+    if (!rounds)
+        trials.push_back({1019, block, 0, true, false, Fill::Kind::Signed});
 }
 
 std::vector<Trial> squareTrials(std::uint64_t block, std::uint64_t other)
@@ -44,6 +61,7 @@ std::vector<Trial> squareTrials(std::uint64_t block, std::uint64_t other)
     for (const std::uint64_t side : {5, 24, 31})
         trials.push_back({squared(side), other});
     trials.push_back({squared(12), block, squared(12) / block + 3});
+    trials.push_back({squared(40), block, squared(40) / block + 2, true, true});
     return trials;
 }
 
@@ -61,6 +79,7 @@ std::vector<Trial> trialsFor(const GradeTask& task, const KernelInfo& kernel)
         (given.elements <= mostPaged ? trials : largeOnes).push_back({given.elements, legal(given.block), given.grid, given.elements <= mostPaged});
     const std::vector<Trial> small = square ? squareTrials(block, other) : elementTrials(block, other);
     trials.insert(trials.end(), small.begin(), small.end());
+    addSpecial(trials, kernel.signature, block);
     if (task.anyGrid) {
         trials.push_back({1009, block, 2});
         trials.push_back({992, other, 1});
@@ -85,7 +104,7 @@ Settings settingsOf(const Trial& trial, const GradeTask& task)
 
 // One launch between uploads and a download. What lay in the output before is random too: stored values show, and so
 // do those that nobody stores.
-Plan planOf(const Settings& settings, const GradeTask& task, const KernelInfo& kernel, Guard guard)
+Plan planOf(const Settings& settings, const GradeTask& task, const KernelInfo& kernel, Guard guard, const Trial& trial)
 {
     Sketch sketch(settings, kernel, task.source);
     Plan& plan = sketch.plan();
@@ -101,6 +120,11 @@ Plan planOf(const Settings& settings, const GradeTask& task, const KernelInfo& k
     const bool startsAtZero = before.kind == Fill::Kind::Zero;
     if (!startsAtZero)
         before = {Fill::Kind::Random, mix(settings.seed + 7)};
+    if (trial.unoptimized || task.doubted)
+        plan.programs.front().options = withoutOptimizations;
+    if (trial.inputs != Fill::Kind::Random)
+        for (const std::uint32_t input : sketch.inputs())
+            plan.buffers[input].fill.kind = trial.inputs;
     for (const std::uint32_t input : sketch.inputs())
         sketch.write(input, "upload " + sketch.name(input));
     if (!startsAtZero)
@@ -116,6 +140,7 @@ public:
     explicit Grader(const GradeTask& task) : m_task(task), m_kernel(*findKernel(task.kernel))
     {
         m_grading.kernel = task.function.empty() ? std::string(m_kernel.function) : task.function;
+        m_grading.catalogueId = task.kernel;
         m_grading.seed = task.seed;
     }
 
@@ -134,7 +159,7 @@ public:
         const bool paged = m_task.guardPages && trial.small;
         for (const Guard guard : {Guard::PagesAfter, Guard::PagesBefore}) { // two runs of different inputs in any case
             settings.seed = mix(m_task.seed * 1000 + m_grading.plans.size());
-            m_grading.plans.push_back(planOf(settings, m_task, m_kernel, paged ? guard : Guard::Zones));
+            m_grading.plans.push_back(planOf(settings, m_task, m_kernel, paged ? guard : Guard::Zones, trial));
             m_grading.caseOf.push_back(static_cast<std::uint32_t>(cases.size() - 1));
         }
     }
@@ -169,6 +194,7 @@ Request requestFor(const Grading& grading, const std::string& deviceId)
     request.checkOnly = true;
     request.buildDeadlineMs = buildDeadlineMs;
     request.runDeadlineMs = runDeadlineMs;
+    request.totalDeadlineMs = totalDeadlineMs;
     return request;
 }
 

@@ -69,7 +69,7 @@ template <class V> void fields(V& v, Plan& p)
 template <class V> void fields(V& v, Request& r)
 {
     v("deviceId", r.deviceId); v("plans", r.plans); v("repetitions", r.repetitions); v("timeBudgetMs", r.timeBudgetMs);
-    v("buildDeadlineMs", r.buildDeadlineMs); v("runDeadlineMs", r.runDeadlineMs); v("shuffleSeed", r.shuffleSeed);
+    v("buildDeadlineMs", r.buildDeadlineMs); v("runDeadlineMs", r.runDeadlineMs); v("totalDeadlineMs", r.totalDeadlineMs); v("shuffleSeed", r.shuffleSeed);
     v("checkOnly", r.checkOnly);
 }
 template <class V> void fields(V& v, Span& s)
@@ -120,7 +120,7 @@ template <class V> void fields(V& v, GradedCase& c)
 }
 template <class V> void fields(V& v, Verdict& d)
 {
-    v("kind", d.kind); v("mistake", d.mistake); v("kernel", d.kernel); v("seed", d.seed); v("cases", d.cases); v("at", d.at);
+    v("kind", d.kind); v("mistake", d.mistake); v("kernel", d.kernel); v("seed", d.seed); v("cases", d.cases); v("at", d.at); v("run", d.run);
     v("check", d.check); v("outside", d.outside); v("failure", d.failure); v("limit", d.limit); v("readsWatched", d.readsWatched);
     v("diagnostics", d.diagnostics); v("printed", d.printed); v("printedBytes", d.printedBytes);
 }

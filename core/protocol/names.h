@@ -25,7 +25,7 @@ template <> struct Table<Strategy> {
     static constexpr std::array names{"round-trip", "keep-on-device", "pipelined", "mapped"};
 };
 template <> struct Table<Fill::Kind> {
-    static constexpr std::array names{"untouched", "zero", "random", "index"};
+    static constexpr std::array names{"untouched", "zero", "random", "index", "signed", "special"};
 };
 template <> struct Table<Guard> {
     static constexpr std::array names{"zones", "pages-after", "pages-before"};
@@ -37,7 +37,7 @@ template <> struct Table<Likeness> {
     static constexpr std::array names{"none", "constant", "copy", "old-content"};
 };
 template <> struct Table<VerdictKind> {
-    static constexpr std::array names{"right", "wrong", "dangerous", "changes-input", "does-not-build", "refused",
+    static constexpr std::array names{"right", "wrong", "doubtful", "dangerous", "changes-input", "does-not-build", "refused",
                                       "crashed", "timed-out", "out-of-memory", "stopped", "not-graded"};
 };
 template <> struct Table<Mistake> {

@@ -114,6 +114,7 @@ void Crew::release(Worker& worker)
 {
     worker.state = Worker::State::Idle;
     worker.deadline.stop();
+    worker.total.stop();
     worker.process->results.clear(); // now, when nobody waits for it
 }
 
@@ -188,11 +189,14 @@ void Crew::hear(Worker& worker, Clock::time_point now)
     if (worker.waitStatus)
         return lose(worker, failureOfDeath(*worker.waitStatus, Stage::None, {}), now);
     worker.deadline.tick(now, !process.isStopped);
+    worker.total.tick(now, !process.isStopped);
     if (worker.deadline.hasPassed() && worker.isFallingSilent)
         return lose(worker, {FailureCode::Protocol, Stage::None, "STOPPED_TALKING"}, now);
-    if (worker.deadline.hasPassed()) {
+    if (worker.deadline.hasPassed() || worker.total.hasPassed()) {
+        const bool isTotal = !worker.deadline.hasPassed();
         Failure failure{FailureCode::TimedOut};
-        failure.value = failure.limit = static_cast<std::uint64_t>(worker.deadline.limit().count());
+        failure.detail = isTotal ? "TOTAL_TIME" : "";
+        failure.value = failure.limit = static_cast<std::uint64_t>((isTotal ? worker.total : worker.deadline).limit().count());
         return lose(worker, failure, now);
     }
     if (process.channel.state() == Channel::State::Ended && !std::exchange(worker.isFallingSilent, true))

@@ -44,6 +44,8 @@ void Flight::begin(Clock::time_point now)
         return ask(DescribeRequest{m_nonce, m_deviceId, describe->program}, describeDeadlineMs, now);
     RunRequest run{m_nonce, std::get<RunRequest>(m_job.question).request};
     run.request.deviceId = m_deviceId;
+    if (run.request.totalDeadlineMs > 0)
+        m_worker->total.start(std::chrono::milliseconds(run.request.totalDeadlineMs), now);
     m_notesLeft = run.request.plans.size() * (std::uint64_t{run.request.repetitions} + notesPerPlan);
     if (process.results.makeRoomFor(run.request.plans))
         return ask(run, run.request.buildDeadlineMs, now);

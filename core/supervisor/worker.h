@@ -15,7 +15,8 @@ struct Worker {
     State state = State::Listing;
     bool isLister = false;               // what it lists is for the listing
     bool isSecondTry = false;            // the one before it was killed from outside
-    Deadline deadline;
+    Deadline deadline;                   // of what it is doing
+    Deadline total;                      // of all that it was asked
     bool isFallingSilent = false;        // its answers have ended, its death is awaited
     std::optional<int> waitStatus = {};  // after its death
 
