@@ -2,6 +2,7 @@
 // The command that grades: one file with its cases, several as a table.
 #include "commands.h"
 
+#include "compilertext.h"
 #include "console.h"
 #include "course.h"
 #include "detective.h"
@@ -32,7 +33,14 @@ constexpr quint32 mostSeed = 100000;
 struct Graded {
     QString file;
     Verdict verdict;
-    std::optional<Detection> detection; // none: it does not even build, end or survive
+    std::optional<Detection> detection; // none: it does not even build
+
+    bool passed() const { return verdict.passed() || (detection && isDriversFault(verdict, *detection)); }
+    QString said() const // what stands instead of the verdict
+    {
+        const QString instead = detection ? caveat(verdict, *detection) : QString();
+        return instead.isEmpty() ? explain(verdict, QLocale::c()).text() : instead;
+    }
 };
 
 // As they were given; of a folder its .cl files by name.
@@ -75,15 +83,14 @@ const Exercise* exerciseOf(const Course& course, const QString& id)
 Graded grade(Runner& runner, GradeTask task, const Device& device, const QString& file)
 {
     for (;;) {
-        const Outcome outcome = runner.run(gradeTicket(task, device).request);
-        if (const auto adapted = adaptedTo(outcome, task)) {
-            task = *adapted;
+        Judged judged = judge(task, runner.run(gradeTicket(task, device).request));
+        if (judged.next) {
+            task = std::move(*judged.next);
             continue;
         }
-        const Grading grading = gradingOf(task);
-        Graded graded{file, verdictOf(grading, outcome), {}};
-        if (std::holds_alternative<Report>(outcome))
-            graded.detection = detect(grading);
+        Graded graded{file, std::move(judged.verdict), {}};
+        if (isWorthALook(graded.verdict))
+            graded.detection = detect(judged.grading);
         return graded;
     }
 }
@@ -102,12 +109,12 @@ QJsonObject jsonOf(const Graded& graded, const QString& exercise)
     QJsonObject object = QJsonDocument::fromJson(toJson(graded.verdict)).object();
     object.insert(QStringLiteral("file"), graded.file);
     object.insert(QStringLiteral("exercise"), exercise);
-    object.insert(QStringLiteral("passed"), graded.verdict.passed());
+    object.insert(QStringLiteral("passed"), graded.passed());
     if (graded.detection) {
         object.insert(QStringLiteral("simulator"), nameOf(graded.detection->state));
         object.insert(QStringLiteral("simulatorSays"), QJsonArray::fromStringList(sentences(*graded.detection)));
     }
-    object.insert(QStringLiteral("sentence"), explain(graded.verdict, QLocale::c()).text());
+    object.insert(QStringLiteral("sentence"), graded.said());
     return object;
 }
 
@@ -128,7 +135,7 @@ QString textOf(const Graded& graded)
 {
     const Verdict& verdict = graded.verdict;
     const QString file = QFileInfo(graded.file).fileName();
-    QString text = QStringLiteral("%1: %2\n%3\n").arg(graded.file, title(verdict.kind), explain(verdict, QLocale::c()).text());
+    QString text = QStringLiteral("%1: %2\n%3\n").arg(graded.file, title(verdict.kind), graded.said());
     for (const GradedCase& one : verdict.cases)
         if (one.state != GradedCase::State::NotReached)
             text += QStringLiteral("  %1 %2\n").arg(one.state == GradedCase::State::Passed ? Words::tr("passed") : Words::tr("FAILED"), describe(one, QLocale::c()));
@@ -136,8 +143,10 @@ QString textOf(const Graded& graded)
         for (const QString& line : sentences(*graded.detection))
             text += line + QLatin1Char('\n');
     for (const Diagnostic& diagnostic : verdict.failure ? verdict.failure->diagnostics : verdict.diagnostics)
-        if (diagnostic.line != 0)
-            text += QLatin1String("  ") + describe(diagnostic, file) + QLatin1Char('\n');
+        if (diagnostic.line != 0) {
+            const QString why = plainly(diagnostic);
+            text += QLatin1String("  ") + describe(diagnostic, file) + (why.isEmpty() ? QString() : QLatin1String("\n    ") + why) + QLatin1Char('\n');
+        }
     return text;
 }
 
@@ -154,7 +163,7 @@ QString tableOf(const std::vector<Graded>& all)
             + title(graded.verdict.kind).leftJustified(titleWidth) + QLatin1String("  ") + explain(graded.verdict, QLocale::c()).what
             + (graded.detection && graded.detection->state == Detection::State::Seen ? QLatin1Char(' ') + sentences(*graded.detection).front() : QString())
             + QLatin1Char('\n');
-    const auto passed = std::count_if(all.begin(), all.end(), [](const Graded& graded) { return graded.verdict.passed(); });
+    const auto passed = std::count_if(all.begin(), all.end(), [](const Graded& graded) { return graded.passed(); });
     return text + Words::tr("Right: %1 of %2.").arg(passed).arg(all.size()) + QLatin1Char('\n');
 }
 
@@ -189,7 +198,7 @@ int checkKernels(const Options& options)
         }
     }
     const bool written = console::write(options.json ? jsonOf(all, exercise->id) : plain(all.size() == 1 ? textOf(all.front()) : tableOf(all)));
-    const bool passed = std::all_of(all.begin(), all.end(), [](const Graded& graded) { return graded.verdict.passed(); });
+    const bool passed = std::all_of(all.begin(), all.end(), [](const Graded& graded) { return graded.passed(); });
     return written && passed ? exitcode::done : exitcode::failed;
 }
 

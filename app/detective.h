@@ -1,36 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 // Does a simulator see a race, a barrier that not every thread reaches, or a touch outside a buffer? Oclgrind runs the
-// kernel thread by thread for a small n, in a process of its own and not for long.
+// kernel thread by thread for a small n, in a process of its own and not for long. Nobody waits for it.
 
+#include "detection.h"
 #include "plan/grading.h"
-#include "plan/simulation.h"
+#include "simulator.h"
 
-#include <QString>
-#include <QStringList>
-
-#include <vector>
+#include <QObject>
 
 namespace roundtrip {
 
-struct Detection {
-    enum class State {
-        NotRun,   // the text reads other files, or nothing of it can be launched
-        Absent,   // there is no Oclgrind here
-        GaveUp,   // it came to no end
-        NoneSeen, // which is not: there is none
-        Seen
-    };
-    State state = State::NotRun;
-    std::uint64_t elements = 0;
-    std::vector<Finding> findings;
+// Whether there is something to learn: not of a text that does not even build.
+bool isWorthALook(const Verdict& verdict);
 
-    bool operator==(const Detection&) const = default;
+class Detective : public QObject {
+    Q_OBJECT
+public:
+    explicit Detective(QObject* parent = nullptr);
+
+    void begin(const Grading& grading); // instead of what it was looking at
+    void stop();                        // and say nothing
+
+signals:
+    void finished(const roundtrip::Detection& detection); // never before begin() has returned
+
+private:
+    void conclude(const SimulatorRun& run);
+
+    Simulator m_simulator;
+    Detection m_detection;
 };
 
-Detection detect(const Grading& grading);
-
-QString nameOf(Detection::State state);     // for JSON: "none-seen"
-QStringList sentences(const Detection& detection); // one for each finding, or why there is none
+Detection detect(const Grading& grading); // waits
 
 } // namespace roundtrip

@@ -3,6 +3,14 @@
 
 namespace roundtrip {
 
+void forgetVerdict(Results& results)
+{
+    results.verdict.reset();
+    results.judged.clear();
+    results.spot.reset();
+    results.detection.reset();
+}
+
 const std::vector<Run>& runsOf(const Results& results, Experiment kind)
 {
     static const std::vector<Run> none;

@@ -2,9 +2,11 @@
 #pragma once
 // What has the learner done in one lesson, and what came out?
 
+#include "detection.h"
 #include "lesson/action.h"
 #include "model/request.h"
 #include "model/verdict.h"
+#include "plan/spot.h"
 
 #include <QString>
 #include <QStringList>
@@ -52,12 +54,17 @@ struct Results {
     std::vector<Run> blockSweep;
     std::vector<Run> orders;        // of the blocks, oldest first
     std::optional<Verdict> verdict; // about the text of the open exercise, as it was when the checks were run
+    QString judged;                 // … which was this
+    std::optional<Spot> spot;       // where it was wrong first
+    std::optional<Detection> detection; // of the same text; none: there is nothing to look for
     std::map<QString, std::vector<Run>> answers; // prediction → the runs that answered the guess
     std::optional<Run> compared;    // measurements: as guessed about, and the other way
     std::map<Experiment, std::vector<Run>> trials; // of every other experiment, what its last try has brought so far
 
     bool operator==(const Results&) const = default;
 };
+
+void forgetVerdict(Results& results); // and all that is about the same text
 
 // What the last try of an experiment brought: points of a sweep, recorded orders, or the runs of a trial.
 const std::vector<Run>& runsOf(const Results& results, Experiment kind);

@@ -23,6 +23,7 @@ Session::Session(EngineClient& engine, Course course, QObject* parent)
         showSomething();
     });
     connect(&m_engine, &EngineClient::finished, this, qOverload<quint64, const Outcome&>(&Session::take));
+    connect(&m_detective, &Detective::finished, this, &Session::takeDetection);
     connect(&m_engine, &EngineClient::progressed, this, [this](quint64 ticket, const Progress& progress) {
         if (!m_activity || ticket != m_running)
             return;
@@ -117,7 +118,7 @@ void Session::openExercise(const QString& id)
     if (id == open().kept.exercise)
         return;
     open().kept.exercise = id;
-    open().results.verdict.reset();
+    forgetVerdict(open().results);
     emit changed();
     emit resultsChanged();
 }

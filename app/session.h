@@ -3,6 +3,7 @@
 // What does the learner see and do right now? The one object that changes; everything else is values.
 
 #include "course.h"
+#include "detective.h"
 #include "devicechoice.h"
 #include "lessonstate.h"
 #include "model/validate.h"
@@ -21,6 +22,12 @@ struct Activity {
     bool comparison = false;         // of two settings
     QString step = {};               // at which it was asked for
     QString exercise = {};           // that was open then
+};
+
+// What the simulator is asked about.
+struct Look {
+    std::size_t lesson = 0;
+    Grading grading;
 };
 
 class Session : public QObject {
@@ -84,6 +91,8 @@ private:
     void measure(Experiment kind, const std::string& source, const Exercise* exercise);
     void begin(Experiment kind, std::vector<Ticket> tickets);
     void submitNext();
+    void lookForMistakes(); // once nothing is measured any more
+    void takeDetection(const Detection& detection);
     bool isRace() const { return lesson().stage == StageKind::Sweep; } // every run is one against the host's loop
     void take(quint64 ticket, const Outcome& outcome);
     static void show(Results& results, const Run& run, const QString& askedAt);
@@ -101,6 +110,8 @@ private:
     std::deque<Ticket> m_todo; // of the activity; the front one runs
     quint64 m_running = 0;
     std::uint32_t m_runs = 0;
+    Detective m_detective;
+    std::optional<Look> m_look;
 };
 
 } // namespace roundtrip

@@ -104,7 +104,7 @@ Kept Session::reset(std::size_t lesson)
 {
     Kept before = std::move(m_states[lesson].kept);
     m_states[lesson].kept = fresh(lesson);
-    m_states[lesson].results.verdict.reset();
+    forgetVerdict(m_states[lesson].results);
     if (lesson == m_lesson)
         openStep(0);
     emit changed();

@@ -67,7 +67,7 @@ void Session::measure(Experiment kind, const std::string& source, const Exercise
     if (kind == Experiment::BlockOrder)
         results.orders.clear();
     if (kind == Experiment::Check)
-        results.verdict.reset();
+        forgetVerdict(results);
     results.trials[kind].clear();
     begin(kind, std::move(tickets));
 }
@@ -108,6 +108,7 @@ void Session::begin(Experiment kind, std::vector<Ticket> tickets)
         return;
     open().results.failure.reset();
     m_live.clear(); // whatever they bring now comes too late
+    m_detective.stop(); // it would take a core away from what is measured
     m_activity = Activity{kind, m_lesson, 0, tickets.size(), {}, false, lesson().steps[stepIndex()].id,
         state().kept.exercise};
     m_todo.assign(std::make_move_iterator(tickets.begin()), std::make_move_iterator(tickets.end()));
@@ -120,11 +121,31 @@ void Session::submitNext()
     if (m_todo.empty()) {
         m_activity.reset();
         m_running = 0;
+        lookForMistakes();
     } else {
         m_activity->progress = {};
         m_running = m_engine.submit(m_todo.front().request);
     }
     emit activityChanged();
+}
+
+void Session::lookForMistakes()
+{
+    if (m_look && m_states[m_look->lesson].results.detection)
+        m_detective.begin(m_look->grading);
+}
+
+void Session::takeDetection(const Detection& detection)
+{
+    LessonState& state = m_states[m_look->lesson];
+    m_look.reset();
+    if (!state.results.detection)
+        return; // its verdict has gone
+    state.results.detection = detection;
+    const bool passes = state.results.verdict && isDriversFault(*state.results.verdict, detection);
+    if (passes && state.kept.passed.insert(state.kept.exercise).second)
+        emit changed();
+    emit resultsChanged();
 }
 
 void Session::stop()
@@ -174,21 +195,30 @@ void Session::show(Results& results, const Run& run, const QString& askedAt)
 
 bool Session::keepGrade(const Ticket& ticket, const Outcome& outcome)
 {
-    if (const auto adapted = adaptedTo(outcome, *ticket.task)) {
-        m_todo.push_front(gradeTicket(*adapted, ticket.device));
+    Judged judged = roundtrip::judge(*ticket.task, outcome);
+    if (judged.next) {
+        m_todo.push_front(gradeTicket(*judged.next, ticket.device));
         ++m_activity->total;
         return true;
     }
     if (m_activity->exercise != m_states[m_activity->lesson].kept.exercise)
         return false; // the learner has left it: a verdict would stand beside another text
     Results& results = m_states[m_activity->lesson].results;
-    results.verdict = verdictOf(gradingOf(*ticket.task), outcome);
+    results.verdict = std::move(judged.verdict);
+    results.judged = QString::fromStdString(ticket.task->source);
+    results.spot = spotOf(judged.grading, *results.verdict);
+    m_look.reset();
+    if (isWorthALook(*results.verdict)) {
+        results.detection = Detection{Detection::State::Looking, 0, {}};
+        m_look = Look{m_activity->lesson, std::move(judged.grading)};
+    }
     if (results.verdict->kind != VerdictKind::Dangerous) // then the verdict says more than that it crashed
         results.failure = results.verdict->failure;
     // An exercise is done when its kernel was right once, whatever becomes of the run that follows for the timeline.
     if (results.verdict->passed() && m_states[m_activity->lesson].kept.passed.insert(m_activity->exercise).second)
         emit changed();
-    return results.verdict->kind == VerdictKind::Right || results.verdict->kind == VerdictKind::Wrong;
+    const VerdictKind kind = results.verdict->kind;
+    return kind == VerdictKind::Right || kind == VerdictKind::Wrong || kind == VerdictKind::Doubtful;
 }
 
 bool Session::keep(const Ticket& ticket, const Outcome& outcome)

@@ -36,7 +36,8 @@ void CoachDesk::listen()
 {
     const Results& results = m_session.state(m_lesson).results;
     if (m_watched && !m_session.activity()) {
-        results.failure ? hush() : speak();
+        const bool isSaid = m_watched->kind == Experiment::Check && results.verdict && !results.verdict->passed(); // the verdict says what is wrong
+        results.failure || isSaid ? hush() : speak();
         m_watched.reset();
     } else if (results.run && results.run->number != m_about) {
         hush(); // its numbers are no longer on the screen

@@ -11,8 +11,11 @@ class QPushButton;
 namespace roundtrip {
 
 class Card;
+class DiffView;
 class Editor;
+class FindBar;
 class MarkdownView;
+class SpotCard;
 class Verdicts;
 
 class EditorPicture : public LessonPicture {
@@ -29,19 +32,24 @@ public:
 private:
     void showExercise();
     void showHints();
+    void showChanges();
     void say(const QString& text); // a hint, why the solution works, or what to look at now
 
     Theme m_theme;
     QString m_shown;        // id of the exercise
     std::optional<Verdict> m_judged; // whose messages stand in the editor, or stood there until the text was changed
+    std::optional<Detection> m_detection; // the same
     std::size_t m_hints = 0; // shown of it
     Card* m_card;
     QComboBox* m_exercises;
     MarkdownView* m_task;
     Editor* m_editor;
-    QPushButton *m_hint, *m_solution, *m_reset;
+    FindBar* m_find;
+    DiffView* m_changes;
+    QPushButton *m_showChanges, *m_hint, *m_solution, *m_reset;
     QLabel* m_hintText;
     Verdicts* m_verdicts;
+    SpotCard* m_spot;
 };
 
 } // namespace roundtrip
