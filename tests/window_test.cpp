@@ -651,7 +651,7 @@ private slots:
         Verdict verdict;
         verdict.kind = VerdictKind::DoesNotBuild;
         verdict.failure = failure;
-        verdicts.show(verdict, QStringLiteral("k.cl"));
+        verdicts.show(verdict, std::nullopt, QStringLiteral("k.cl"));
         QVERIFY2(verdicts.minimumSizeHint().width() < 480, qPrintable(QString::number(verdicts.minimumSizeHint().width())));
         verdicts.resize(400, 300);
         verdicts.setVisible(true);
@@ -1043,6 +1043,11 @@ private slots:
         QTest::qWait(300);
         QTest::keyClick(&f.window, Qt::Key_Escape);
         QVERIFY(f.idle());
+
+        QVERIFY(check(head + QStringLiteral("{ size_t i = get_global_id(0); if (i <= n) out[i] = a[i] + b[i]; }")));
+        QVERIFY(f.session.state().results.verdict && !f.session.state().results.verdict->passed());
+        f.settle();
+        QVERIFY(!f.shown<CoachCard>()); // the verdict says it, once
 
         QVERIFY(check(head + QStringLiteral("{ out[(size_t)1 << 40] = 1; }")));
         QVERIFY(f.session.state().results.verdict && !f.session.state().results.verdict->passed());

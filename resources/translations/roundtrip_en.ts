@@ -102,6 +102,16 @@
     </message>
 </context>
 <context>
+    <name>roundtrip::FindBar</name>
+    <message numerus="yes">
+        <source>%n times</source>
+        <translation>
+            <numerusform>%n time</numerusform>
+            <numerusform>%n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>roundtrip::Honesty</name>
     <message numerus="yes">
         <source>What thousands of lanes do: threads here run one after the other on %n core(s).</source>

@@ -110,6 +110,10 @@
         <source>No elements: nothing is launched.</source>
         <translation>Nessun elemento: non si lancia nulla.</translation>
     </message>
+    <message>
+        <source>went wrong first</source>
+        <translation>la prima sbagliata</translation>
+    </message>
 </context>
 <context>
     <name>Memory</name>
@@ -655,6 +659,225 @@
     <message>
         <source>Bars</source>
         <translation>Barre</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::Builtin</name>
+    <message>
+        <source>The barrier also waits for what was stored in global memory.</source>
+        <translation>La barriera aspetta anche ciò che è stato scritto nella memoria globale.</translation>
+    </message>
+    <message>
+        <source>The barrier also waits for what was stored in local memory.</source>
+        <translation>La barriera aspetta anche ciò che è stato scritto nella memoria locale.</translation>
+    </message>
+    <message>
+        <source>Memory that all threads read and nobody writes while a kernel runs.</source>
+        <translation>Memoria che tutti i thread leggono e nessuno scrive mentre un kernel è in esecuzione.</translation>
+    </message>
+    <message>
+        <source>The device’s memory, where the arrays lie: all threads see it.</source>
+        <translation>La memoria del dispositivo, dove stanno gli array: tutti i thread la vedono.</translation>
+    </message>
+    <message>
+        <source>A function that the host can start. It gives nothing back.</source>
+        <translation>Una funzione che l’host può avviare. Non restituisce nulla.</translation>
+    </message>
+    <message>
+        <source>Memory that the threads of one block share.</source>
+        <translation>Memoria condivisa dai thread di un blocco.</translation>
+    </message>
+    <message>
+        <source>A thread’s own memory; what says nothing else is private.</source>
+        <translation>La memoria propria di un thread; ciò che non dice altro è privato.</translation>
+    </message>
+    <message>
+        <source>The absolute value of a whole number; fabs is for float.</source>
+        <translation>Il valore assoluto di un numero intero; per float c’è fabs.</translation>
+    </message>
+    <message>
+        <source>The same bits, read as another type.</source>
+        <translation>Gli stessi bit, letti come un altro tipo.</translation>
+    </message>
+    <message>
+        <source>The block copies together; wait_group_events waits for the end.</source>
+        <translation>Il blocco copia insieme; wait_group_events aspetta la fine.</translation>
+    </message>
+    <message>
+        <source>Adds to *p, undisturbed by other threads; gives what was there before.</source>
+        <translation>Somma a *p senza che altri thread interferiscano; restituisce il valore di prima.</translation>
+    </message>
+    <message>
+        <source>Stores x if *p is as expected; gives what was there before.</source>
+        <translation>Scrive x se *p è come previsto; restituisce il valore di prima.</translation>
+    </message>
+    <message>
+        <source>Adds 1 to *p, undisturbed by other threads; gives what was there before.</source>
+        <translation>Somma 1 a *p senza che altri thread interferiscano; restituisce il valore di prima.</translation>
+    </message>
+    <message>
+        <source>Keeps the larger one in *p; gives what was there before.</source>
+        <translation>Tiene in *p il più grande; restituisce il valore di prima.</translation>
+    </message>
+    <message>
+        <source>Keeps the smaller one in *p; gives what was there before.</source>
+        <translation>Tiene in *p il più piccolo; restituisce il valore di prima.</translation>
+    </message>
+    <message>
+        <source>Takes x away from *p, undisturbed by other threads; gives what was there before.</source>
+        <translation>Toglie x da *p senza che altri thread interferiscano; restituisce il valore di prima.</translation>
+    </message>
+    <message>
+        <source>Stores x in *p and gives what was there before.</source>
+        <translation>Scrive x in *p e restituisce il valore di prima.</translation>
+    </message>
+    <message>
+        <source>Waits until every thread of the block is here. All of them must come.</source>
+        <translation>Aspetta finché ogni thread del blocco è qui. Devono arrivare tutti.</translation>
+    </message>
+    <message>
+        <source>x, but not below least and not above most.</source>
+        <translation>x, ma non sotto least e non sopra most.</translation>
+    </message>
+    <message>
+        <source>The number as another type.</source>
+        <translation>Il numero come un altro tipo.</translation>
+    </message>
+    <message>
+        <source>The number as another type: what stands behind the point is cut off.</source>
+        <translation>Il numero come un altro tipo: ciò che sta dopo la virgola viene tagliato.</translation>
+    </message>
+    <message>
+        <source>The cosine; x in radians.</source>
+        <translation>Il coseno; x in radianti.</translation>
+    </message>
+    <message>
+        <source>The dot product of two vectors.</source>
+        <translation>Il prodotto scalare di due vettori.</translation>
+    </message>
+    <message>
+        <source>e to the power of x.</source>
+        <translation>e alla x.</translation>
+    </message>
+    <message>
+        <source>The absolute value of a float.</source>
+        <translation>Il valore assoluto di un float.</translation>
+    </message>
+    <message>
+        <source>The largest whole number that is not above x.</source>
+        <translation>Il più grande intero che non supera x.</translation>
+    </message>
+    <message>
+        <source>a · b + c, rounded once.</source>
+        <translation>a · b + c, arrotondato una volta sola.</translation>
+    </message>
+    <message>
+        <source>The larger one.</source>
+        <translation>Il più grande.</translation>
+    </message>
+    <message>
+        <source>The smaller one.</source>
+        <translation>Il più piccolo.</translation>
+    </message>
+    <message>
+        <source>This thread’s index among all threads of the grid.</source>
+        <translation>L’indice di questo thread fra tutti i thread della griglia.</translation>
+    </message>
+    <message>
+        <source>Where the global indexes begin; mostly 0.</source>
+        <translation>Dove cominciano gli indici globali; di solito 0.</translation>
+    </message>
+    <message>
+        <source>How many threads the whole grid has.</source>
+        <translation>Quanti thread ha l’intera griglia.</translation>
+    </message>
+    <message>
+        <source>The index of this thread’s block in the grid.</source>
+        <translation>L’indice, nella griglia, del blocco di questo thread.</translation>
+    </message>
+    <message>
+        <source>This thread’s index inside its block.</source>
+        <translation>L’indice di questo thread dentro il suo blocco.</translation>
+    </message>
+    <message>
+        <source>How many threads a block has.</source>
+        <translation>Quanti thread ha un blocco.</translation>
+    </message>
+    <message>
+        <source>How many blocks the grid has.</source>
+        <translation>Quanti blocchi ha la griglia.</translation>
+    </message>
+    <message>
+        <source>In how many dimensions the grid was laid out.</source>
+        <translation>In quante dimensioni è disposta la griglia.</translation>
+    </message>
+    <message>
+        <source>The natural logarithm.</source>
+        <translation>Il logaritmo naturale.</translation>
+    </message>
+    <message>
+        <source>a · b + c, as the device does it fastest.</source>
+        <translation>a · b + c, nel modo più veloce per il dispositivo.</translation>
+    </message>
+    <message>
+        <source>The larger one; both of the same type.</source>
+        <translation>Il più grande; entrambi dello stesso tipo.</translation>
+    </message>
+    <message>
+        <source>Orders this thread’s own stores and loads; it waits for nobody.</source>
+        <translation>Ordina scritture e letture di questo thread; non aspetta nessuno.</translation>
+    </message>
+    <message>
+        <source>The smaller one; both of the same type.</source>
+        <translation>Il più piccolo; entrambi dello stesso tipo.</translation>
+    </message>
+    <message>
+        <source>x to the power of y.</source>
+        <translation>x alla y.</translation>
+    </message>
+    <message>
+        <source>Prints from a thread. The order of threads is not promised.</source>
+        <translation>Stampa da un thread. L’ordine dei thread non è garantito.</translation>
+    </message>
+    <message>
+        <source>The kernel runs in blocks of this size only.</source>
+        <translation>Il kernel funziona solo in blocchi di questa dimensione.</translation>
+    </message>
+    <message>
+        <source>The nearest whole number; halves away from 0.</source>
+        <translation>L’intero più vicino; i mezzi si allontanano da 0.</translation>
+    </message>
+    <message>
+        <source>1 divided by the square root.</source>
+        <translation>1 diviso per la radice quadrata.</translation>
+    </message>
+    <message>
+        <source>One of two values, without a branch.</source>
+        <translation>Uno di due valori, senza diramazione.</translation>
+    </message>
+    <message>
+        <source>The sine; x in radians.</source>
+        <translation>Il seno; x in radianti.</translation>
+    </message>
+    <message>
+        <source>A whole number that is long enough for every index.</source>
+        <translation>Un intero abbastanza lungo per ogni indice.</translation>
+    </message>
+    <message>
+        <source>The square root.</source>
+        <translation>La radice quadrata.</translation>
+    </message>
+    <message>
+        <source>Reads four elements, from p[4 k] on.</source>
+        <translation>Legge quattro elementi, a partire da p[4 k].</translation>
+    </message>
+    <message>
+        <source>Stores four elements, from p[4 k] on.</source>
+        <translation>Scrive quattro elementi, a partire da p[4 k].</translation>
+    </message>
+    <message>
+        <source>Waits until the block’s copies have ended.</source>
+        <translation>Aspetta che le copie del blocco siano finite.</translation>
     </message>
 </context>
 <context>
@@ -1635,6 +1858,185 @@ quartili %1 … %2</translation>
     </message>
 </context>
 <context>
+    <name>roundtrip::CompilerMessage</name>
+    <message>
+        <source>%1 is a word of CUDA. OpenCL C says get_local_id(0), get_group_id(0), get_local_size(0), get_num_groups(0), barrier(…), __local.</source>
+        <translation>%1 è una parola di CUDA. OpenCL C dice get_local_id(0), get_group_id(0), get_local_size(0), get_num_groups(0), barrier(…), __local.</translation>
+    </message>
+    <message>
+        <source>This is a word of CUDA. In OpenCL C a kernel begins with __kernel void, and its arrays with __global.</source>
+        <translation>Questa è una parola di CUDA. In OpenCL C un kernel comincia con __kernel void, e i suoi array con __global.</translation>
+    </message>
+    <message>
+        <source>Nothing is called %1. It may be a slip of the pen for %2.</source>
+        <translation>Niente si chiama %1. Forse volevi scrivere %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is called %1 here: it is misspelt, or it is declared further down or inside other braces. A function stands above its first use.</source>
+        <translation>Qui niente si chiama %1: è scritto male, oppure è dichiarato più sotto o dentro altre graffe. Una funzione sta sopra il suo primo uso.</translation>
+    </message>
+    <message>
+        <source>%1 is no type. OpenCL C has int, uint, float, float4, size_t and their like.</source>
+        <translation>%1 non è un tipo. OpenCL C ha int, uint, float, float4, size_t e simili.</translation>
+    </message>
+    <message>
+        <source>The three parts of for stand between semicolons: for (int k = 0; k &lt; 3; ++k).</source>
+        <translation>Le tre parti di for sono separate da punti e virgola: for (int k = 0; k &lt; 3; ++k).</translation>
+    </message>
+    <message>
+        <source>A semicolon is missing here, or at the end of the line before: every statement ends in one.</source>
+        <translation>Manca un punto e virgola qui o alla fine della riga precedente: ogni istruzione finisce così.</translation>
+    </message>
+    <message>
+        <source>A semicolon stands inside an expression. If a name before it was made with #define: that line must not end in one.</source>
+        <translation>Dentro un’espressione c’è un punto e virgola. Se il nome che lo precede viene da un #define, quella riga non deve finire con un punto e virgola.</translation>
+    </message>
+    <message>
+        <source>A bracket was opened and is not closed: %1 is missing here or a little before.</source>
+        <translation>Una parentesi è stata aperta e non chiusa: manca %1 qui o poco prima.</translation>
+    </message>
+    <message>
+        <source>The text ends inside braces: one of the { has no }.</source>
+        <translation>Il testo finisce dentro le graffe: a una { manca la }.</translation>
+    </message>
+    <message>
+        <source>Here is one } too many: it closes nothing.</source>
+        <translation>Qui c’è una } di troppo: non chiude nulla.</translation>
+    </message>
+    <message>
+        <source>After the parameters comes the kernel’s body, between { and }.</source>
+        <translation>Dopo i parametri viene il corpo del kernel, fra { e }.</translation>
+    </message>
+    <message>
+        <source>A value is missing here. Often an operator has nothing beside it, an else has no if, or a bracket closes too early.</source>
+        <translation>Qui manca un valore. Spesso un operatore non ha nulla accanto, un else non ha il suo if, o una parentesi si chiude troppo presto.</translation>
+    </message>
+    <message>
+        <source>A name is missing here. OpenCL C is C: it has no references (&amp;), no new and no templates.</source>
+        <translation>Qui manca un nome. OpenCL C è C: non ha riferimenti (&amp;), né new, né template.</translation>
+    </message>
+    <message>
+        <source>%1 does not take these arguments: count them, and look at their types.</source>
+        <translation>%1 non accetta questi argomenti: contali e guarda i loro tipi.</translation>
+    </message>
+    <message>
+        <source>%1 exists for several types, and these arguments fit none of them exactly. Give all of them one type: 1.0f instead of 1, or (float)x.</source>
+        <translation>%1 esiste per più tipi, e questi argomenti non corrispondono esattamente a nessuno. Dai a tutti lo stesso tipo: 1.0f invece di 1, oppure (float)x.</translation>
+    </message>
+    <message>
+        <source>The function takes fewer arguments than stand here: %1.</source>
+        <translation>La funzione accetta meno argomenti di quelli scritti qui: %1.</translation>
+    </message>
+    <message>
+        <source>The function takes more arguments than stand here: %1.</source>
+        <translation>La funzione vuole più argomenti di quelli scritti qui: %1.</translation>
+    </message>
+    <message>
+        <source>This array is an input: const says that nobody writes to it. Store in the output instead.</source>
+        <translation>Questo array è un ingresso: const dice che nessuno ci scrive. Scrivi invece nell’uscita.</translation>
+    </message>
+    <message>
+        <source>%1 is const: its value is handed over and stays. Use a variable of your own.</source>
+        <translation>%1 è const: il suo valore viene passato e resta quello. Usa una variabile tua.</translation>
+    </message>
+    <message>
+        <source>Only a variable or an element can stand at the left of =.</source>
+        <translation>A sinistra di = può stare solo una variabile o un elemento.</translation>
+    </message>
+    <message>
+        <source>Only arrays have elements: what stands before the [ is a single value.</source>
+        <translation>Solo gli array hanno elementi: ciò che sta prima di [ è un singolo valore.</translation>
+    </message>
+    <message>
+        <source>An index is a whole number: give it the type size_t, uint or int.</source>
+        <translation>Un indice è un numero intero: dagli il tipo size_t, uint o int.</translation>
+    </message>
+    <message>
+        <source>The array ends before element %1: the first one is 0, and the last is its length less 1.</source>
+        <translation>L’array finisce prima dell’elemento %1: il primo è 0, l’ultimo è la lunghezza meno 1.</translation>
+    </message>
+    <message>
+        <source>A * before a name asks for what it points to, but this is a single value. Leave the * out.</source>
+        <translation>Un * davanti a un nome chiede ciò a cui punta, ma questo è un singolo valore. Togli il *.</translation>
+    </message>
+    <message>
+        <source>A pointer says in which memory its data lie: give it the same word as the array has, for example __global const float* p.</source>
+        <translation>Un puntatore dice in quale memoria stanno i suoi dati: dagli la stessa parola dell’array, per esempio __global const float* p.</translation>
+    </message>
+    <message>
+        <source>A whole array does not fit into a number. To read one element, give its index: a[i].</source>
+        <translation>Un intero array non sta in un numero. Per leggere un elemento, indica l’indice: a[i].</translation>
+    </message>
+    <message>
+        <source>At the left stands the whole array. To store one element, give its index: out[i].</source>
+        <translation>A sinistra c’è l’intero array. Per scrivere un elemento, indica l’indice: out[i].</translation>
+    </message>
+    <message>
+        <source>The two sides of = have types that do not fit. Look at the type of each side.</source>
+        <translation>I due lati di = hanno tipi che non si accordano. Guarda il tipo di ciascun lato.</translation>
+    </message>
+    <message>
+        <source>This operator does not work with these types: the remainder and &amp; want whole numbers, and an array needs an index, a[i].</source>
+        <translation>Questo operatore non funziona con questi tipi: il resto e &amp; vogliono numeri interi, e un array ha bisogno di un indice, a[i].</translation>
+    </message>
+    <message>
+        <source>%1 is declared a second time. Leave the type out to use the first one, or take another name.</source>
+        <translation>%1 è dichiarato una seconda volta. Togli il tipo per usare il primo, oppure scegli un altro nome.</translation>
+    </message>
+    <message>
+        <source>A kernel gives nothing back: it begins with __kernel void, and stores its results in an array.</source>
+        <translation>Un kernel non restituisce nulla: comincia con __kernel void e scrive i risultati in un array.</translation>
+    </message>
+    <message>
+        <source>A kernel gives nothing back. Store the result in the output; a return without a value ends the thread.</source>
+        <translation>Un kernel non restituisce nulla. Scrivi il risultato nell’uscita; un return senza valore termina il thread.</translation>
+    </message>
+    <message>
+        <source>A kernel’s arrays lie in the device’s memory: write __global before their type.</source>
+        <translation>Gli array di un kernel stanno nella memoria del dispositivo: scrivi __global davanti al loro tipo.</translation>
+    </message>
+    <message>
+        <source>The host cannot hand over this type, for its size is not the same everywhere. Use uint or int.</source>
+        <translation>L’host non può passare questo tipo, perché la sua dimensione non è uguale ovunque. Usa uint o int.</translation>
+    </message>
+    <message>
+        <source>Local memory begins with unknown values: declare it first, then let the threads store into it.</source>
+        <translation>La memoria locale comincia con valori sconosciuti: prima dichiarala, poi falla riempire dai thread.</translation>
+    </message>
+    <message>
+        <source>Local memory is declared in the kernel itself, at its beginning, and handed to functions as a pointer.</source>
+        <translation>La memoria locale si dichiara nel kernel stesso, all’inizio, e si passa alle funzioni come puntatore.</translation>
+    </message>
+    <message>
+        <source>What stands outside all functions cannot be changed: make it __constant, or declare it inside the kernel.</source>
+        <translation>Ciò che sta fuori da ogni funzione non si può cambiare: rendilo __constant, o dichiaralo dentro il kernel.</translation>
+    </message>
+    <message>
+        <source>The length of this array must be known before the kernel runs: a number, or a name made with #define.</source>
+        <translation>La lunghezza di questo array deve essere nota prima che il kernel parta: un numero, o un nome fatto con #define.</translation>
+    </message>
+    <message>
+        <source>One = stores. To compare, write ==.</source>
+        <translation>Un solo = scrive. Per confrontare, scrivi ==.</translation>
+    </message>
+    <message>
+        <source>Two == compare, and nobody uses the answer. To store, write one =.</source>
+        <translation>Due == confrontano, e nessuno usa la risposta. Per scrivere, usa un solo =.</translation>
+    </message>
+    <message>
+        <source>The function promises a value and ends without a return.</source>
+        <translation>La funzione promette un valore e finisce senza return.</translation>
+    </message>
+    <message>
+        <source>A comment begins here with /* and never ends: */ is missing.</source>
+        <translation>Qui comincia un commento con /* che non finisce mai: manca */.</translation>
+    </message>
+    <message>
+        <source>Data lie in one memory: keep one of the words __global, __local, __constant, __private.</source>
+        <translation>I dati stanno in una sola memoria: tieni una delle parole __global, __local, __constant, __private.</translation>
+    </message>
+</context>
+<context>
     <name>roundtrip::Console</name>
     <message>
         <source>Standard output did not take the result: %1.</source>
@@ -1682,6 +2084,18 @@ quartili %1 … %2</translation>
     <message>
         <source>Oclgrind saw no race and no missed barrier with n = %1. That is none seen, not none.</source>
         <translation>Con n = %1 Oclgrind non ha visto race condition né barriere mancate. Vuol dire che non ne ha viste, non che non ce ne siano.</translation>
+    </message>
+    <message>
+        <source>Oclgrind is looking for races and missed barriers …</source>
+        <translation>Oclgrind cerca race condition e barriere mancate …</translation>
+    </message>
+    <message>
+        <source>This driver seems to miscompile your kernel: without the compiler’s optimizations every case is right, and Oclgrind sees no race and no missed barrier. It counts as right.</source>
+        <translation>Questo driver sembra compilare male il tuo kernel: senza le ottimizzazioni del compilatore ogni caso è giusto, e Oclgrind non vede race condition né barriere mancate. Vale come giusto.</translation>
+    </message>
+    <message>
+        <source>Every answer was right on this device, but Oclgrind saw a mistake that can make them wrong on another one.</source>
+        <translation>Su questo dispositivo ogni risposta era giusta, ma Oclgrind ha visto un errore che può renderle sbagliate su un altro.</translation>
     </message>
 </context>
 <context>
@@ -1736,6 +2150,21 @@ quartili %1 … %2</translation>
     <message>
         <source>What is this device?</source>
         <translation>Che cos’è questo dispositivo?</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::DiffView</name>
+    <message>
+        <source>Changes against the starter</source>
+        <translation>Modifiche rispetto al testo iniziale</translation>
+    </message>
+    <message>
+        <source>Nothing is changed.</source>
+        <translation>Non è cambiato nulla.</translation>
+    </message>
+    <message>
+        <source>Lines that begin with + were added, lines that begin with − are gone.</source>
+        <translation>Le righe che cominciano con + sono state aggiunte, quelle con − tolte.</translation>
     </message>
 </context>
 <context>
@@ -1885,6 +2314,10 @@ quartili %1 … %2</translation>
     <message>
         <source>One of the gallery</source>
         <translation>Uno della galleria</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Modifiche</translation>
     </message>
 </context>
 <context>
@@ -2418,12 +2851,54 @@ quartili %1 … %2</translation>
         <source>Choose a larger budget or a smaller n, and run again.</source>
         <translation>Scegli un budget più grande o un n più piccolo, ed esegui di nuovo.</translation>
     </message>
+    <message>
+        <source>%1 is too slow: all cases together took longer than %2 seconds.</source>
+        <translation>%1 è troppo lento: tutti i casi insieme hanno richiesto più di %2 secondi.</translation>
+    </message>
+    <message>
+        <source>No case was stopped by itself, so its loops do end; but they do far more than one result a thread needs.</source>
+        <translation>Nessun caso è stato fermato da solo, quindi i cicli finiscono; ma fanno molto più di quanto serve per un risultato a thread.</translation>
+    </message>
+    <message>
+        <source>Look for a loop over all elements in every thread, and run again. Your text is kept.</source>
+        <translation>Cerca un ciclo su tutti gli elementi in ogni thread, ed esegui di nuovo. Il tuo testo resta.</translation>
+    </message>
 </context>
 <context>
     <name>roundtrip::FailureCard</name>
     <message>
         <source>What went wrong</source>
         <translation>Che cosa è andato storto</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::FindBar</name>
+    <message>
+        <source>Find in the kernel</source>
+        <translation>Cerca nel kernel</translation>
+    </message>
+    <message>
+        <source>The one before</source>
+        <translation>Il precedente</translation>
+    </message>
+    <message>
+        <source>The next one</source>
+        <translation>Il successivo</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <translation>Chiudi la ricerca</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>da nessuna parte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times</source>
+        <translation>
+            <numerusform>%n volta</numerusform>
+            <numerusform>%n volte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2575,6 +3050,14 @@ quartili %1 … %2</translation>
     <message>
         <source>these keys</source>
         <translation>questi tasti</translation>
+    </message>
+    <message>
+        <source>find in the kernel</source>
+        <translation>cerca nel kernel</translation>
+    </message>
+    <message>
+        <source>letters of the editor: larger, smaller, as before</source>
+        <translation>lettere dell’editor: più grandi, più piccole, come prima</translation>
     </message>
 </context>
 <context>
@@ -4224,6 +4707,93 @@ quartili %1 … %2</translation>
     </message>
 </context>
 <context>
+    <name>roundtrip::SpotCard</name>
+    <message>
+        <source>Explain it</source>
+        <translation>Spiegalo</translation>
+    </message>
+    <message>
+        <source>Step through</source>
+        <translation>Passo per passo</translation>
+    </message>
+    <message>
+        <source>Line before</source>
+        <translation>Riga precedente</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>Riga successiva</translation>
+    </message>
+    <message>
+        <source>The first wrong element</source>
+        <translation>Il primo elemento sbagliato</translation>
+    </message>
+    <message>
+        <source>Thread to follow</source>
+        <translation>Thread da seguire</translation>
+    </message>
+    <message>
+        <source>Thread</source>
+        <translation>Thread</translation>
+    </message>
+    <message>
+        <source>Step through is not available here: only n = %1 went wrong, and simulating that takes too long.</source>
+        <translation>Il passo per passo qui non è disponibile: è andato male solo n = %1, e simularlo richiede troppo tempo.</translation>
+    </message>
+    <message>
+        <source>Step through is not available: Oclgrind is not installed (sudo apt install oclgrind).</source>
+        <translation>Il passo per passo non è disponibile: Oclgrind non è installato (sudo apt install oclgrind).</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Blocco</translation>
+    </message>
+    <message>
+        <source>In the block</source>
+        <translation>Nel blocco</translation>
+    </message>
+    <message>
+        <source>Element</source>
+        <translation>Elemento</translation>
+    </message>
+    <message>
+        <source>It is</source>
+        <translation>È</translation>
+    </message>
+    <message>
+        <source>It should be</source>
+        <translation>Dovrebbe essere</translation>
+    </message>
+    <message>
+        <source>Oclgrind walks …</source>
+        <translation>Oclgrind avanza …</translation>
+    </message>
+    <message>
+        <source>Step through is not available: the simulator takes no text that may read other files.</source>
+        <translation>Il passo per passo non è disponibile: il simulatore non accetta testi che possono leggere altri file.</translation>
+    </message>
+    <message>
+        <source>Step through is not available: Oclgrind came to no end with this kernel.</source>
+        <translation>Il passo per passo non è disponibile: con questo kernel Oclgrind non è arrivato alla fine.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: line %3 comes next.</source>
+        <translation>Passo %1 di %2: ora tocca alla riga %3.</translation>
+    </message>
+    <message>
+        <source>Then the thread has finished.</source>
+        <translation>Poi il thread ha finito.</translation>
+    </message>
+    <message>
+        <source>There it waits at a barrier, and the walk ends.</source>
+        <translation>Lì aspetta a una barriera, e il percorso finisce.</translation>
+    </message>
+    <message>
+        <source>The walk ends here: it is long enough.</source>
+        <translation>Il percorso finisce qui: è abbastanza lungo.</translation>
+    </message>
+</context>
+<context>
     <name>roundtrip::Status</name>
     <message>
         <source>last run #%1, live, repetitions: %2, median %3</source>
@@ -5026,10 +5596,6 @@ quartili %1 … %2</translation>
         <translation>In crash</translation>
     </message>
     <message>
-        <source>Did not end</source>
-        <translation>Non è terminato</translation>
-    </message>
-    <message>
         <source>Out of memory</source>
         <translation>Memoria esaurita</translation>
     </message>
@@ -5044,6 +5610,26 @@ quartili %1 … %2</translation>
     <message>
         <source>n = %1, block %2, grid %3</source>
         <translation>n = %1, blocco %2, griglia %3</translation>
+    </message>
+    <message>
+        <source>Wrong with the compiler’s optimizations, right in every case without them.</source>
+        <translation>Sbagliato con le ottimizzazioni del compilatore, giusto in ogni caso senza.</translation>
+    </message>
+    <message>
+        <source>Either this driver miscompiles the kernel, or there is a race that only some orders show. %1</source>
+        <translation>O questo driver compila male il kernel, o c’è una race condition che solo certi ordini mostrano. %1</translation>
+    </message>
+    <message>
+        <source>Look whether every thread waits at a barrier before it reads what another one stored.</source>
+        <translation>Guarda se ogni thread aspetta a una barriera prima di leggere ciò che un altro ha scritto.</translation>
+    </message>
+    <message>
+        <source>In doubt</source>
+        <translation>In dubbio</translation>
+    </message>
+    <message>
+        <source>Did not end in time</source>
+        <translation>Non è finito in tempo</translation>
     </message>
 </context>
 <context>

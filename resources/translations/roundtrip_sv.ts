@@ -110,6 +110,10 @@
         <source>No elements: nothing is launched.</source>
         <translation>Inga element: ingenting startas.</translation>
     </message>
+    <message>
+        <source>went wrong first</source>
+        <translation>den första som blev fel</translation>
+    </message>
 </context>
 <context>
     <name>Memory</name>
@@ -655,6 +659,225 @@
     <message>
         <source>Bars</source>
         <translation>Staplar</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::Builtin</name>
+    <message>
+        <source>The barrier also waits for what was stored in global memory.</source>
+        <translation>Barriären väntar också på det som skrivits i globalt minne.</translation>
+    </message>
+    <message>
+        <source>The barrier also waits for what was stored in local memory.</source>
+        <translation>Barriären väntar också på det som skrivits i lokalt minne.</translation>
+    </message>
+    <message>
+        <source>Memory that all threads read and nobody writes while a kernel runs.</source>
+        <translation>Minne som alla trådar läser och ingen skriver medan en kärna körs.</translation>
+    </message>
+    <message>
+        <source>The device’s memory, where the arrays lie: all threads see it.</source>
+        <translation>Enhetens minne, där fälten ligger: alla trådar ser det.</translation>
+    </message>
+    <message>
+        <source>A function that the host can start. It gives nothing back.</source>
+        <translation>En funktion som värden kan starta. Den ger inget tillbaka.</translation>
+    </message>
+    <message>
+        <source>Memory that the threads of one block share.</source>
+        <translation>Minne som trådarna i ett block delar.</translation>
+    </message>
+    <message>
+        <source>A thread’s own memory; what says nothing else is private.</source>
+        <translation>En tråds eget minne; det som inte säger något annat är privat.</translation>
+    </message>
+    <message>
+        <source>The absolute value of a whole number; fabs is for float.</source>
+        <translation>Absolutbeloppet av ett heltal; för float finns fabs.</translation>
+    </message>
+    <message>
+        <source>The same bits, read as another type.</source>
+        <translation>Samma bitar, lästa som en annan typ.</translation>
+    </message>
+    <message>
+        <source>The block copies together; wait_group_events waits for the end.</source>
+        <translation>Blocket kopierar tillsammans; wait_group_events väntar in slutet.</translation>
+    </message>
+    <message>
+        <source>Adds to *p, undisturbed by other threads; gives what was there before.</source>
+        <translation>Adderar till *p ostört av andra trådar; ger det som stod där förut.</translation>
+    </message>
+    <message>
+        <source>Stores x if *p is as expected; gives what was there before.</source>
+        <translation>Lagrar x om *p är som väntat; ger det som stod där förut.</translation>
+    </message>
+    <message>
+        <source>Adds 1 to *p, undisturbed by other threads; gives what was there before.</source>
+        <translation>Adderar 1 till *p ostört av andra trådar; ger det som stod där förut.</translation>
+    </message>
+    <message>
+        <source>Keeps the larger one in *p; gives what was there before.</source>
+        <translation>Behåller det större i *p; ger det som stod där förut.</translation>
+    </message>
+    <message>
+        <source>Keeps the smaller one in *p; gives what was there before.</source>
+        <translation>Behåller det mindre i *p; ger det som stod där förut.</translation>
+    </message>
+    <message>
+        <source>Takes x away from *p, undisturbed by other threads; gives what was there before.</source>
+        <translation>Drar x från *p ostört av andra trådar; ger det som stod där förut.</translation>
+    </message>
+    <message>
+        <source>Stores x in *p and gives what was there before.</source>
+        <translation>Lagrar x i *p och ger det som stod där förut.</translation>
+    </message>
+    <message>
+        <source>Waits until every thread of the block is here. All of them must come.</source>
+        <translation>Väntar tills varje tråd i blocket är här. Alla måste komma.</translation>
+    </message>
+    <message>
+        <source>x, but not below least and not above most.</source>
+        <translation>x, men inte under least och inte över most.</translation>
+    </message>
+    <message>
+        <source>The number as another type.</source>
+        <translation>Talet som en annan typ.</translation>
+    </message>
+    <message>
+        <source>The number as another type: what stands behind the point is cut off.</source>
+        <translation>Talet som en annan typ: det som står efter kommat skärs bort.</translation>
+    </message>
+    <message>
+        <source>The cosine; x in radians.</source>
+        <translation>Cosinus; x i radianer.</translation>
+    </message>
+    <message>
+        <source>The dot product of two vectors.</source>
+        <translation>Skalärprodukten av två vektorer.</translation>
+    </message>
+    <message>
+        <source>e to the power of x.</source>
+        <translation>e upphöjt till x.</translation>
+    </message>
+    <message>
+        <source>The absolute value of a float.</source>
+        <translation>Absolutbeloppet av en float.</translation>
+    </message>
+    <message>
+        <source>The largest whole number that is not above x.</source>
+        <translation>Det största heltal som inte är större än x.</translation>
+    </message>
+    <message>
+        <source>a · b + c, rounded once.</source>
+        <translation>a · b + c, avrundat en gång.</translation>
+    </message>
+    <message>
+        <source>The larger one.</source>
+        <translation>Det större.</translation>
+    </message>
+    <message>
+        <source>The smaller one.</source>
+        <translation>Det mindre.</translation>
+    </message>
+    <message>
+        <source>This thread’s index among all threads of the grid.</source>
+        <translation>Trådens index bland alla trådar i gridet.</translation>
+    </message>
+    <message>
+        <source>Where the global indexes begin; mostly 0.</source>
+        <translation>Där de globala indexen börjar; oftast 0.</translation>
+    </message>
+    <message>
+        <source>How many threads the whole grid has.</source>
+        <translation>Hur många trådar hela gridet har.</translation>
+    </message>
+    <message>
+        <source>The index of this thread’s block in the grid.</source>
+        <translation>Index i gridet för trådens block.</translation>
+    </message>
+    <message>
+        <source>This thread’s index inside its block.</source>
+        <translation>Trådens index inom sitt block.</translation>
+    </message>
+    <message>
+        <source>How many threads a block has.</source>
+        <translation>Hur många trådar ett block har.</translation>
+    </message>
+    <message>
+        <source>How many blocks the grid has.</source>
+        <translation>Hur många block gridet har.</translation>
+    </message>
+    <message>
+        <source>In how many dimensions the grid was laid out.</source>
+        <translation>I hur många dimensioner gridet är utlagt.</translation>
+    </message>
+    <message>
+        <source>The natural logarithm.</source>
+        <translation>Den naturliga logaritmen.</translation>
+    </message>
+    <message>
+        <source>a · b + c, as the device does it fastest.</source>
+        <translation>a · b + c, så som enheten gör det snabbast.</translation>
+    </message>
+    <message>
+        <source>The larger one; both of the same type.</source>
+        <translation>Det större; båda av samma typ.</translation>
+    </message>
+    <message>
+        <source>Orders this thread’s own stores and loads; it waits for nobody.</source>
+        <translation>Ordnar trådens egna skrivningar och läsningar; väntar inte på någon.</translation>
+    </message>
+    <message>
+        <source>The smaller one; both of the same type.</source>
+        <translation>Det mindre; båda av samma typ.</translation>
+    </message>
+    <message>
+        <source>x to the power of y.</source>
+        <translation>x upphöjt till y.</translation>
+    </message>
+    <message>
+        <source>Prints from a thread. The order of threads is not promised.</source>
+        <translation>Skriver ut från en tråd. Trådarnas ordning är inte utlovad.</translation>
+    </message>
+    <message>
+        <source>The kernel runs in blocks of this size only.</source>
+        <translation>Kärnan körs bara i block av den här storleken.</translation>
+    </message>
+    <message>
+        <source>The nearest whole number; halves away from 0.</source>
+        <translation>Närmaste heltal; halvor bort från 0.</translation>
+    </message>
+    <message>
+        <source>1 divided by the square root.</source>
+        <translation>1 delat med kvadratroten.</translation>
+    </message>
+    <message>
+        <source>One of two values, without a branch.</source>
+        <translation>Ett av två värden, utan förgrening.</translation>
+    </message>
+    <message>
+        <source>The sine; x in radians.</source>
+        <translation>Sinus; x i radianer.</translation>
+    </message>
+    <message>
+        <source>A whole number that is long enough for every index.</source>
+        <translation>Ett heltal som räcker för varje index.</translation>
+    </message>
+    <message>
+        <source>The square root.</source>
+        <translation>Kvadratroten.</translation>
+    </message>
+    <message>
+        <source>Reads four elements, from p[4 k] on.</source>
+        <translation>Läser fyra element, från p[4 k] och framåt.</translation>
+    </message>
+    <message>
+        <source>Stores four elements, from p[4 k] on.</source>
+        <translation>Lagrar fyra element, från p[4 k] och framåt.</translation>
+    </message>
+    <message>
+        <source>Waits until the block’s copies have ended.</source>
+        <translation>Väntar tills blockets kopieringar är klara.</translation>
     </message>
 </context>
 <context>
@@ -1635,6 +1858,185 @@ kvartiler %1 … %2</translation>
     </message>
 </context>
 <context>
+    <name>roundtrip::CompilerMessage</name>
+    <message>
+        <source>%1 is a word of CUDA. OpenCL C says get_local_id(0), get_group_id(0), get_local_size(0), get_num_groups(0), barrier(…), __local.</source>
+        <translation>%1 är ett ord i CUDA. OpenCL C säger get_local_id(0), get_group_id(0), get_local_size(0), get_num_groups(0), barrier(…), __local.</translation>
+    </message>
+    <message>
+        <source>This is a word of CUDA. In OpenCL C a kernel begins with __kernel void, and its arrays with __global.</source>
+        <translation>Det här är ett ord i CUDA. I OpenCL C börjar en kärna med __kernel void, och dess fält med __global.</translation>
+    </message>
+    <message>
+        <source>Nothing is called %1. It may be a slip of the pen for %2.</source>
+        <translation>Inget heter %1. Kanske menade du %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is called %1 here: it is misspelt, or it is declared further down or inside other braces. A function stands above its first use.</source>
+        <translation>Inget heter %1 här: det är felstavat, eller deklarerat längre ner eller inom andra klamrar. En funktion står ovanför sin första användning.</translation>
+    </message>
+    <message>
+        <source>%1 is no type. OpenCL C has int, uint, float, float4, size_t and their like.</source>
+        <translation>%1 är ingen typ. OpenCL C har int, uint, float, float4, size_t och liknande.</translation>
+    </message>
+    <message>
+        <source>The three parts of for stand between semicolons: for (int k = 0; k &lt; 3; ++k).</source>
+        <translation>De tre delarna i for skiljs åt med semikolon: for (int k = 0; k &lt; 3; ++k).</translation>
+    </message>
+    <message>
+        <source>A semicolon is missing here, or at the end of the line before: every statement ends in one.</source>
+        <translation>Ett semikolon saknas här eller i slutet av raden före: varje sats slutar med ett.</translation>
+    </message>
+    <message>
+        <source>A semicolon stands inside an expression. If a name before it was made with #define: that line must not end in one.</source>
+        <translation>Ett semikolon står inne i ett uttryck. Om ett namn före det gjordes med #define får den raden inte sluta med ett.</translation>
+    </message>
+    <message>
+        <source>A bracket was opened and is not closed: %1 is missing here or a little before.</source>
+        <translation>En parentes öppnades och stängs inte: %1 saknas här eller strax före.</translation>
+    </message>
+    <message>
+        <source>The text ends inside braces: one of the { has no }.</source>
+        <translation>Texten slutar inom klamrar: en av { har ingen }.</translation>
+    </message>
+    <message>
+        <source>Here is one } too many: it closes nothing.</source>
+        <translation>Här är en } för mycket: den stänger inget.</translation>
+    </message>
+    <message>
+        <source>After the parameters comes the kernel’s body, between { and }.</source>
+        <translation>Efter parametrarna kommer kärnans kropp, mellan { och }.</translation>
+    </message>
+    <message>
+        <source>A value is missing here. Often an operator has nothing beside it, an else has no if, or a bracket closes too early.</source>
+        <translation>Ett värde saknas här. Ofta har en operator inget bredvid sig, ett else saknar if, eller en parentes stängs för tidigt.</translation>
+    </message>
+    <message>
+        <source>A name is missing here. OpenCL C is C: it has no references (&amp;), no new and no templates.</source>
+        <translation>Ett namn saknas här. OpenCL C är C: det har inga referenser (&amp;), inget new och inga mallar.</translation>
+    </message>
+    <message>
+        <source>%1 does not take these arguments: count them, and look at their types.</source>
+        <translation>%1 tar inte de här argumenten: räkna dem och se på deras typer.</translation>
+    </message>
+    <message>
+        <source>%1 exists for several types, and these arguments fit none of them exactly. Give all of them one type: 1.0f instead of 1, or (float)x.</source>
+        <translation>%1 finns för flera typer, och de här argumenten passar ingen av dem exakt. Ge alla samma typ: 1.0f i stället för 1, eller (float)x.</translation>
+    </message>
+    <message>
+        <source>The function takes fewer arguments than stand here: %1.</source>
+        <translation>Funktionen tar färre argument än som står här: %1.</translation>
+    </message>
+    <message>
+        <source>The function takes more arguments than stand here: %1.</source>
+        <translation>Funktionen tar fler argument än som står här: %1.</translation>
+    </message>
+    <message>
+        <source>This array is an input: const says that nobody writes to it. Store in the output instead.</source>
+        <translation>Det här fältet är en indata: const säger att ingen skriver i det. Lagra i utdata i stället.</translation>
+    </message>
+    <message>
+        <source>%1 is const: its value is handed over and stays. Use a variable of your own.</source>
+        <translation>%1 är const: värdet lämnas över och förblir. Använd en egen variabel.</translation>
+    </message>
+    <message>
+        <source>Only a variable or an element can stand at the left of =.</source>
+        <translation>Bara en variabel eller ett element kan stå till vänster om =.</translation>
+    </message>
+    <message>
+        <source>Only arrays have elements: what stands before the [ is a single value.</source>
+        <translation>Bara fält har element: det som står före [ är ett enda värde.</translation>
+    </message>
+    <message>
+        <source>An index is a whole number: give it the type size_t, uint or int.</source>
+        <translation>Ett index är ett heltal: ge det typen size_t, uint eller int.</translation>
+    </message>
+    <message>
+        <source>The array ends before element %1: the first one is 0, and the last is its length less 1.</source>
+        <translation>Fältet slutar före element %1: det första är 0, det sista är längden minus 1.</translation>
+    </message>
+    <message>
+        <source>A * before a name asks for what it points to, but this is a single value. Leave the * out.</source>
+        <translation>En * före ett namn frågar efter det som det pekar på, men det här är ett enda värde. Ta bort *.</translation>
+    </message>
+    <message>
+        <source>A pointer says in which memory its data lie: give it the same word as the array has, for example __global const float* p.</source>
+        <translation>En pekare säger i vilket minne dess data ligger: ge den samma ord som fältet har, till exempel __global const float* p.</translation>
+    </message>
+    <message>
+        <source>A whole array does not fit into a number. To read one element, give its index: a[i].</source>
+        <translation>Ett helt fält ryms inte i ett tal. För att läsa ett element, ange dess index: a[i].</translation>
+    </message>
+    <message>
+        <source>At the left stands the whole array. To store one element, give its index: out[i].</source>
+        <translation>Till vänster står hela fältet. För att lagra ett element, ange dess index: out[i].</translation>
+    </message>
+    <message>
+        <source>The two sides of = have types that do not fit. Look at the type of each side.</source>
+        <translation>De två sidorna av = har typer som inte passar ihop. Se på typen på var sida.</translation>
+    </message>
+    <message>
+        <source>This operator does not work with these types: the remainder and &amp; want whole numbers, and an array needs an index, a[i].</source>
+        <translation>Operatorn fungerar inte med de här typerna: resten och &amp; vill ha heltal, och ett fält behöver ett index, a[i].</translation>
+    </message>
+    <message>
+        <source>%1 is declared a second time. Leave the type out to use the first one, or take another name.</source>
+        <translation>%1 deklareras en andra gång. Ta bort typen för att använda den första, eller välj ett annat namn.</translation>
+    </message>
+    <message>
+        <source>A kernel gives nothing back: it begins with __kernel void, and stores its results in an array.</source>
+        <translation>En kärna ger inget tillbaka: den börjar med __kernel void och lagrar sina resultat i ett fält.</translation>
+    </message>
+    <message>
+        <source>A kernel gives nothing back. Store the result in the output; a return without a value ends the thread.</source>
+        <translation>En kärna ger inget tillbaka. Lagra resultatet i utdata; ett return utan värde avslutar tråden.</translation>
+    </message>
+    <message>
+        <source>A kernel’s arrays lie in the device’s memory: write __global before their type.</source>
+        <translation>En kärnas fält ligger i enhetens minne: skriv __global före deras typ.</translation>
+    </message>
+    <message>
+        <source>The host cannot hand over this type, for its size is not the same everywhere. Use uint or int.</source>
+        <translation>Värden kan inte lämna över den här typen, för dess storlek är inte densamma överallt. Använd uint eller int.</translation>
+    </message>
+    <message>
+        <source>Local memory begins with unknown values: declare it first, then let the threads store into it.</source>
+        <translation>Lokalt minne börjar med okända värden: deklarera det först och låt sedan trådarna lagra i det.</translation>
+    </message>
+    <message>
+        <source>Local memory is declared in the kernel itself, at its beginning, and handed to functions as a pointer.</source>
+        <translation>Lokalt minne deklareras i själva kärnan, i dess början, och lämnas till funktioner som en pekare.</translation>
+    </message>
+    <message>
+        <source>What stands outside all functions cannot be changed: make it __constant, or declare it inside the kernel.</source>
+        <translation>Det som står utanför alla funktioner kan inte ändras: gör det __constant, eller deklarera det i kärnan.</translation>
+    </message>
+    <message>
+        <source>The length of this array must be known before the kernel runs: a number, or a name made with #define.</source>
+        <translation>Fältets längd måste vara känd innan kärnan körs: ett tal, eller ett namn gjort med #define.</translation>
+    </message>
+    <message>
+        <source>One = stores. To compare, write ==.</source>
+        <translation>Ett = lagrar. För att jämföra, skriv ==.</translation>
+    </message>
+    <message>
+        <source>Two == compare, and nobody uses the answer. To store, write one =.</source>
+        <translation>Två == jämför, och ingen använder svaret. För att lagra, skriv ett =.</translation>
+    </message>
+    <message>
+        <source>The function promises a value and ends without a return.</source>
+        <translation>Funktionen lovar ett värde och slutar utan return.</translation>
+    </message>
+    <message>
+        <source>A comment begins here with /* and never ends: */ is missing.</source>
+        <translation>En kommentar börjar här med /* och slutar aldrig: */ saknas.</translation>
+    </message>
+    <message>
+        <source>Data lie in one memory: keep one of the words __global, __local, __constant, __private.</source>
+        <translation>Data ligger i ett enda minne: behåll ett av orden __global, __local, __constant, __private.</translation>
+    </message>
+</context>
+<context>
     <name>roundtrip::Console</name>
     <message>
         <source>Standard output did not take the result: %1.</source>
@@ -1682,6 +2084,18 @@ kvartiler %1 … %2</translation>
     <message>
         <source>Oclgrind saw no race and no missed barrier with n = %1. That is none seen, not none.</source>
         <translation>Oclgrind såg ingen kapplöpning och ingen missad barriär med n = %1. Det betyder att ingen sågs, inte att ingen finns.</translation>
+    </message>
+    <message>
+        <source>Oclgrind is looking for races and missed barriers …</source>
+        <translation>Oclgrind letar efter kapplöpningar och missade barriärer …</translation>
+    </message>
+    <message>
+        <source>This driver seems to miscompile your kernel: without the compiler’s optimizations every case is right, and Oclgrind sees no race and no missed barrier. It counts as right.</source>
+        <translation>Drivrutinen verkar kompilera din kärna fel: utan kompilatorns optimeringar är varje fall rätt, och Oclgrind ser ingen kapplöpning och ingen missad barriär. Det räknas som rätt.</translation>
+    </message>
+    <message>
+        <source>Every answer was right on this device, but Oclgrind saw a mistake that can make them wrong on another one.</source>
+        <translation>Varje svar var rätt på den här enheten, men Oclgrind såg ett fel som kan göra dem fel på en annan.</translation>
     </message>
 </context>
 <context>
@@ -1736,6 +2150,21 @@ kvartiler %1 … %2</translation>
     <message>
         <source>What is this device?</source>
         <translation>Vad är det här för enhet?</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::DiffView</name>
+    <message>
+        <source>Changes against the starter</source>
+        <translation>Ändringar mot utgångstexten</translation>
+    </message>
+    <message>
+        <source>Nothing is changed.</source>
+        <translation>Inget är ändrat.</translation>
+    </message>
+    <message>
+        <source>Lines that begin with + were added, lines that begin with − are gone.</source>
+        <translation>Rader som börjar med + har lagts till, rader som börjar med − är borta.</translation>
     </message>
 </context>
 <context>
@@ -1885,6 +2314,10 @@ kvartiler %1 … %2</translation>
     <message>
         <source>One of the gallery</source>
         <translation>En ur galleriet</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Ändringar</translation>
     </message>
 </context>
 <context>
@@ -2418,12 +2851,54 @@ kvartiler %1 … %2</translation>
         <source>Choose a larger budget or a smaller n, and run again.</source>
         <translation>Välj en större budget eller ett mindre n och kör igen.</translation>
     </message>
+    <message>
+        <source>%1 is too slow: all cases together took longer than %2 seconds.</source>
+        <translation>%1 är för långsam: alla fall tillsammans tog längre än %2 sekunder.</translation>
+    </message>
+    <message>
+        <source>No case was stopped by itself, so its loops do end; but they do far more than one result a thread needs.</source>
+        <translation>Inget fall stoppades för sig, så looparna tar slut; men de gör långt mer än ett resultat per tråd kräver.</translation>
+    </message>
+    <message>
+        <source>Look for a loop over all elements in every thread, and run again. Your text is kept.</source>
+        <translation>Leta efter en loop över alla element i varje tråd, och kör igen. Din text finns kvar.</translation>
+    </message>
 </context>
 <context>
     <name>roundtrip::FailureCard</name>
     <message>
         <source>What went wrong</source>
         <translation>Vad som gick fel</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::FindBar</name>
+    <message>
+        <source>Find in the kernel</source>
+        <translation>Sök i kärnan</translation>
+    </message>
+    <message>
+        <source>The one before</source>
+        <translation>Föregående</translation>
+    </message>
+    <message>
+        <source>The next one</source>
+        <translation>Nästa</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <translation>Stäng sökningen</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>ingenstans</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times</source>
+        <translation>
+            <numerusform>%n gång</numerusform>
+            <numerusform>%n gånger</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2575,6 +3050,14 @@ kvartiler %1 … %2</translation>
     <message>
         <source>these keys</source>
         <translation>de här tangenterna</translation>
+    </message>
+    <message>
+        <source>find in the kernel</source>
+        <translation>sök i kärnan</translation>
+    </message>
+    <message>
+        <source>letters of the editor: larger, smaller, as before</source>
+        <translation>redigerarens bokstäver: större, mindre, som förut</translation>
     </message>
 </context>
 <context>
@@ -4224,6 +4707,93 @@ kvartiler %1 … %2</translation>
     </message>
 </context>
 <context>
+    <name>roundtrip::SpotCard</name>
+    <message>
+        <source>Explain it</source>
+        <translation>Förklara det</translation>
+    </message>
+    <message>
+        <source>Step through</source>
+        <translation>Stega igenom</translation>
+    </message>
+    <message>
+        <source>Line before</source>
+        <translation>Raden före</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>Nästa rad</translation>
+    </message>
+    <message>
+        <source>The first wrong element</source>
+        <translation>Det första felaktiga elementet</translation>
+    </message>
+    <message>
+        <source>Thread to follow</source>
+        <translation>Tråd att följa</translation>
+    </message>
+    <message>
+        <source>Thread</source>
+        <translation>Tråd</translation>
+    </message>
+    <message>
+        <source>Step through is not available here: only n = %1 went wrong, and simulating that takes too long.</source>
+        <translation>Stegning finns inte här: bara n = %1 blev fel, och att simulera det tar för lång tid.</translation>
+    </message>
+    <message>
+        <source>Step through is not available: Oclgrind is not installed (sudo apt install oclgrind).</source>
+        <translation>Stegning finns inte: Oclgrind är inte installerat (sudo apt install oclgrind).</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Block</translation>
+    </message>
+    <message>
+        <source>In the block</source>
+        <translation>I blocket</translation>
+    </message>
+    <message>
+        <source>Element</source>
+        <translation>Element</translation>
+    </message>
+    <message>
+        <source>It is</source>
+        <translation>Det är</translation>
+    </message>
+    <message>
+        <source>It should be</source>
+        <translation>Det borde vara</translation>
+    </message>
+    <message>
+        <source>Oclgrind walks …</source>
+        <translation>Oclgrind går igenom …</translation>
+    </message>
+    <message>
+        <source>Step through is not available: the simulator takes no text that may read other files.</source>
+        <translation>Stegning finns inte: simulatorn tar inte emot text som kan läsa andra filer.</translation>
+    </message>
+    <message>
+        <source>Step through is not available: Oclgrind came to no end with this kernel.</source>
+        <translation>Stegning finns inte: Oclgrind kom inte till slutet med den här kärnan.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: line %3 comes next.</source>
+        <translation>Steg %1 av %2: rad %3 kommer härnäst.</translation>
+    </message>
+    <message>
+        <source>Then the thread has finished.</source>
+        <translation>Sedan är tråden klar.</translation>
+    </message>
+    <message>
+        <source>There it waits at a barrier, and the walk ends.</source>
+        <translation>Där väntar den vid en barriär, och genomgången slutar.</translation>
+    </message>
+    <message>
+        <source>The walk ends here: it is long enough.</source>
+        <translation>Genomgången slutar här: den är lång nog.</translation>
+    </message>
+</context>
+<context>
     <name>roundtrip::Status</name>
     <message>
         <source>last run #%1, live, repetitions: %2, median %3</source>
@@ -5026,10 +5596,6 @@ kvartiler %1 … %2</translation>
         <translation>Kraschade</translation>
     </message>
     <message>
-        <source>Did not end</source>
-        <translation>Blev inte klar</translation>
-    </message>
-    <message>
         <source>Out of memory</source>
         <translation>Slut på minne</translation>
     </message>
@@ -5044,6 +5610,26 @@ kvartiler %1 … %2</translation>
     <message>
         <source>n = %1, block %2, grid %3</source>
         <translation>n = %1, block %2, grid %3</translation>
+    </message>
+    <message>
+        <source>Wrong with the compiler’s optimizations, right in every case without them.</source>
+        <translation>Fel med kompilatorns optimeringar, rätt i varje fall utan dem.</translation>
+    </message>
+    <message>
+        <source>Either this driver miscompiles the kernel, or there is a race that only some orders show. %1</source>
+        <translation>Antingen kompilerar drivrutinen kärnan fel, eller så finns en kapplöpning som bara vissa ordningar visar. %1</translation>
+    </message>
+    <message>
+        <source>Look whether every thread waits at a barrier before it reads what another one stored.</source>
+        <translation>Se efter att varje tråd väntar vid en barriär innan den läser det som en annan har lagrat.</translation>
+    </message>
+    <message>
+        <source>In doubt</source>
+        <translation>Tveksamt</translation>
+    </message>
+    <message>
+        <source>Did not end in time</source>
+        <translation>Tog inte slut i tid</translation>
     </message>
 </context>
 <context>

@@ -110,6 +110,10 @@
         <source>No elements: nothing is launched.</source>
         <translation>Eleman yok: hiçbir şey başlatılmaz.</translation>
     </message>
+    <message>
+        <source>went wrong first</source>
+        <translation>ilk yanlış olan</translation>
+    </message>
 </context>
 <context>
     <name>Memory</name>
@@ -653,6 +657,225 @@
     <message>
         <source>Bars</source>
         <translation>Çubuklar</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::Builtin</name>
+    <message>
+        <source>The barrier also waits for what was stored in global memory.</source>
+        <translation>Bariyer, genel belleğe yazılanları da bekler.</translation>
+    </message>
+    <message>
+        <source>The barrier also waits for what was stored in local memory.</source>
+        <translation>Bariyer, yerel belleğe yazılanları da bekler.</translation>
+    </message>
+    <message>
+        <source>Memory that all threads read and nobody writes while a kernel runs.</source>
+        <translation>Çekirdek işlevi çalışırken tüm iş parçacıklarının okuduğu, kimsenin yazmadığı bellek.</translation>
+    </message>
+    <message>
+        <source>The device’s memory, where the arrays lie: all threads see it.</source>
+        <translation>Dizilerin durduğu aygıt belleği: tüm iş parçacıkları görür.</translation>
+    </message>
+    <message>
+        <source>A function that the host can start. It gives nothing back.</source>
+        <translation>Ana bilgisayarın başlatabildiği işlev. Geriye bir şey döndürmez.</translation>
+    </message>
+    <message>
+        <source>Memory that the threads of one block share.</source>
+        <translation>Bir bloğun iş parçacıklarının paylaştığı bellek.</translation>
+    </message>
+    <message>
+        <source>A thread’s own memory; what says nothing else is private.</source>
+        <translation>İş parçacığının kendi belleği; başka bir şey söylenmeyen her şey özeldir.</translation>
+    </message>
+    <message>
+        <source>The absolute value of a whole number; fabs is for float.</source>
+        <translation>Tam sayının mutlak değeri; float için fabs vardır.</translation>
+    </message>
+    <message>
+        <source>The same bits, read as another type.</source>
+        <translation>Aynı bitler, başka bir tür olarak okunur.</translation>
+    </message>
+    <message>
+        <source>The block copies together; wait_group_events waits for the end.</source>
+        <translation>Blok birlikte kopyalar; wait_group_events sonunu bekler.</translation>
+    </message>
+    <message>
+        <source>Adds to *p, undisturbed by other threads; gives what was there before.</source>
+        <translation>Başka iş parçacıkları araya girmeden *p’ye ekler; önceki değeri verir.</translation>
+    </message>
+    <message>
+        <source>Stores x if *p is as expected; gives what was there before.</source>
+        <translation>*p beklendiği gibiyse x’i yazar; önceki değeri verir.</translation>
+    </message>
+    <message>
+        <source>Adds 1 to *p, undisturbed by other threads; gives what was there before.</source>
+        <translation>Başka iş parçacıkları araya girmeden *p’ye 1 ekler; önceki değeri verir.</translation>
+    </message>
+    <message>
+        <source>Keeps the larger one in *p; gives what was there before.</source>
+        <translation>Büyük olanı *p’de tutar; önceki değeri verir.</translation>
+    </message>
+    <message>
+        <source>Keeps the smaller one in *p; gives what was there before.</source>
+        <translation>Küçük olanı *p’de tutar; önceki değeri verir.</translation>
+    </message>
+    <message>
+        <source>Takes x away from *p, undisturbed by other threads; gives what was there before.</source>
+        <translation>Başka iş parçacıkları araya girmeden *p’den x çıkarır; önceki değeri verir.</translation>
+    </message>
+    <message>
+        <source>Stores x in *p and gives what was there before.</source>
+        <translation>x’i *p’ye yazar ve önceki değeri verir.</translation>
+    </message>
+    <message>
+        <source>Waits until every thread of the block is here. All of them must come.</source>
+        <translation>Bloğun her iş parçacığı buraya gelene kadar bekler. Hepsinin gelmesi gerekir.</translation>
+    </message>
+    <message>
+        <source>x, but not below least and not above most.</source>
+        <translation>x; ama least’ten küçük, most’tan büyük değil.</translation>
+    </message>
+    <message>
+        <source>The number as another type.</source>
+        <translation>Sayı, başka bir tür olarak.</translation>
+    </message>
+    <message>
+        <source>The number as another type: what stands behind the point is cut off.</source>
+        <translation>Sayı, başka bir tür olarak: virgülden sonrası atılır.</translation>
+    </message>
+    <message>
+        <source>The cosine; x in radians.</source>
+        <translation>Kosinüs; x radyan cinsinden.</translation>
+    </message>
+    <message>
+        <source>The dot product of two vectors.</source>
+        <translation>İki vektörün skaler çarpımı.</translation>
+    </message>
+    <message>
+        <source>e to the power of x.</source>
+        <translation>e üzeri x.</translation>
+    </message>
+    <message>
+        <source>The absolute value of a float.</source>
+        <translation>Bir float’ın mutlak değeri.</translation>
+    </message>
+    <message>
+        <source>The largest whole number that is not above x.</source>
+        <translation>x’i aşmayan en büyük tam sayı.</translation>
+    </message>
+    <message>
+        <source>a · b + c, rounded once.</source>
+        <translation>a · b + c, bir kez yuvarlanır.</translation>
+    </message>
+    <message>
+        <source>The larger one.</source>
+        <translation>Büyük olan.</translation>
+    </message>
+    <message>
+        <source>The smaller one.</source>
+        <translation>Küçük olan.</translation>
+    </message>
+    <message>
+        <source>This thread’s index among all threads of the grid.</source>
+        <translation>Bu iş parçacığının ızgaradaki tüm iş parçacıkları arasındaki sırası.</translation>
+    </message>
+    <message>
+        <source>Where the global indexes begin; mostly 0.</source>
+        <translation>Genel sıra numaralarının başladığı yer; çoğunlukla 0.</translation>
+    </message>
+    <message>
+        <source>How many threads the whole grid has.</source>
+        <translation>Tüm ızgarada kaç iş parçacığı olduğu.</translation>
+    </message>
+    <message>
+        <source>The index of this thread’s block in the grid.</source>
+        <translation>Bu iş parçacığının bloğunun ızgaradaki sırası.</translation>
+    </message>
+    <message>
+        <source>This thread’s index inside its block.</source>
+        <translation>Bu iş parçacığının bloğu içindeki sırası.</translation>
+    </message>
+    <message>
+        <source>How many threads a block has.</source>
+        <translation>Bir blokta kaç iş parçacığı olduğu.</translation>
+    </message>
+    <message>
+        <source>How many blocks the grid has.</source>
+        <translation>Izgarada kaç blok olduğu.</translation>
+    </message>
+    <message>
+        <source>In how many dimensions the grid was laid out.</source>
+        <translation>Izgaranın kaç boyutta düzenlendiği.</translation>
+    </message>
+    <message>
+        <source>The natural logarithm.</source>
+        <translation>Doğal logaritma.</translation>
+    </message>
+    <message>
+        <source>a · b + c, as the device does it fastest.</source>
+        <translation>a · b + c, aygıtın en hızlı yaptığı biçimde.</translation>
+    </message>
+    <message>
+        <source>The larger one; both of the same type.</source>
+        <translation>Büyük olan; ikisi de aynı türden.</translation>
+    </message>
+    <message>
+        <source>Orders this thread’s own stores and loads; it waits for nobody.</source>
+        <translation>Bu iş parçacığının kendi yazma ve okumalarını sıraya koyar; kimseyi beklemez.</translation>
+    </message>
+    <message>
+        <source>The smaller one; both of the same type.</source>
+        <translation>Küçük olan; ikisi de aynı türden.</translation>
+    </message>
+    <message>
+        <source>x to the power of y.</source>
+        <translation>x üzeri y.</translation>
+    </message>
+    <message>
+        <source>Prints from a thread. The order of threads is not promised.</source>
+        <translation>Bir iş parçacığından yazdırır. İş parçacıklarının sırası güvence altında değildir.</translation>
+    </message>
+    <message>
+        <source>The kernel runs in blocks of this size only.</source>
+        <translation>Çekirdek işlevi yalnızca bu boydaki bloklarla çalışır.</translation>
+    </message>
+    <message>
+        <source>The nearest whole number; halves away from 0.</source>
+        <translation>En yakın tam sayı; yarımlar 0’dan uzağa.</translation>
+    </message>
+    <message>
+        <source>1 divided by the square root.</source>
+        <translation>1 bölü karekök.</translation>
+    </message>
+    <message>
+        <source>One of two values, without a branch.</source>
+        <translation>İki değerden biri, dallanma olmadan.</translation>
+    </message>
+    <message>
+        <source>The sine; x in radians.</source>
+        <translation>Sinüs; x radyan cinsinden.</translation>
+    </message>
+    <message>
+        <source>A whole number that is long enough for every index.</source>
+        <translation>Her sıra numarasına yetecek uzunlukta bir tam sayı.</translation>
+    </message>
+    <message>
+        <source>The square root.</source>
+        <translation>Karekök.</translation>
+    </message>
+    <message>
+        <source>Reads four elements, from p[4 k] on.</source>
+        <translation>p[4 k]’dan başlayarak dört eleman okur.</translation>
+    </message>
+    <message>
+        <source>Stores four elements, from p[4 k] on.</source>
+        <translation>p[4 k]’dan başlayarak dört eleman yazar.</translation>
+    </message>
+    <message>
+        <source>Waits until the block’s copies have ended.</source>
+        <translation>Bloğun kopyalamaları bitene kadar bekler.</translation>
     </message>
 </context>
 <context>
@@ -1623,6 +1846,185 @@ quartiles %1 … %2</source>
     </message>
 </context>
 <context>
+    <name>roundtrip::CompilerMessage</name>
+    <message>
+        <source>%1 is a word of CUDA. OpenCL C says get_local_id(0), get_group_id(0), get_local_size(0), get_num_groups(0), barrier(…), __local.</source>
+        <translation>%1 bir CUDA sözcüğüdür. OpenCL C şunları kullanır: get_local_id(0), get_group_id(0), get_local_size(0), get_num_groups(0), barrier(…), __local.</translation>
+    </message>
+    <message>
+        <source>This is a word of CUDA. In OpenCL C a kernel begins with __kernel void, and its arrays with __global.</source>
+        <translation>Bu bir CUDA sözcüğüdür. OpenCL C’de bir çekirdek işlevi __kernel void ile, dizileri __global ile başlar.</translation>
+    </message>
+    <message>
+        <source>Nothing is called %1. It may be a slip of the pen for %2.</source>
+        <translation>%1 adında bir şey yok. %2 yazmak istemiş olabilirsiniz.</translation>
+    </message>
+    <message>
+        <source>Nothing is called %1 here: it is misspelt, or it is declared further down or inside other braces. A function stands above its first use.</source>
+        <translation>Burada %1 adında bir şey yok: ya yanlış yazılmış ya da daha aşağıda veya başka süslü ayraçların içinde tanımlanmış. Bir işlev, ilk kullanıldığı yerin üstünde durur.</translation>
+    </message>
+    <message>
+        <source>%1 is no type. OpenCL C has int, uint, float, float4, size_t and their like.</source>
+        <translation>%1 bir tür değil. OpenCL C’de int, uint, float, float4, size_t ve benzerleri vardır.</translation>
+    </message>
+    <message>
+        <source>The three parts of for stand between semicolons: for (int k = 0; k &lt; 3; ++k).</source>
+        <translation>for’un üç bölümü noktalı virgülle ayrılır: for (int k = 0; k &lt; 3; ++k).</translation>
+    </message>
+    <message>
+        <source>A semicolon is missing here, or at the end of the line before: every statement ends in one.</source>
+        <translation>Burada ya da önceki satırın sonunda noktalı virgül eksik: her deyim onunla biter.</translation>
+    </message>
+    <message>
+        <source>A semicolon stands inside an expression. If a name before it was made with #define: that line must not end in one.</source>
+        <translation>Bir ifadenin içinde noktalı virgül var. Önündeki ad #define ile yapıldıysa o satır noktalı virgülle bitmemeli.</translation>
+    </message>
+    <message>
+        <source>A bracket was opened and is not closed: %1 is missing here or a little before.</source>
+        <translation>Açılan bir ayraç kapanmamış: burada ya da biraz önce %1 eksik.</translation>
+    </message>
+    <message>
+        <source>The text ends inside braces: one of the { has no }.</source>
+        <translation>Metin süslü ayraçların içinde bitiyor: { işaretlerinden birinin } eşi yok.</translation>
+    </message>
+    <message>
+        <source>Here is one } too many: it closes nothing.</source>
+        <translation>Burada bir } fazla: hiçbir şeyi kapatmıyor.</translation>
+    </message>
+    <message>
+        <source>After the parameters comes the kernel’s body, between { and }.</source>
+        <translation>Parametrelerden sonra, { ile } arasında çekirdek işlevinin gövdesi gelir.</translation>
+    </message>
+    <message>
+        <source>A value is missing here. Often an operator has nothing beside it, an else has no if, or a bracket closes too early.</source>
+        <translation>Burada bir değer eksik. Çoğu kez bir işlecin yanı boştur, bir else’in if’i yoktur ya da bir ayraç erken kapanır.</translation>
+    </message>
+    <message>
+        <source>A name is missing here. OpenCL C is C: it has no references (&amp;), no new and no templates.</source>
+        <translation>Burada bir ad eksik. OpenCL C, C’dir: referans (&amp;), new ve şablon yoktur.</translation>
+    </message>
+    <message>
+        <source>%1 does not take these arguments: count them, and look at their types.</source>
+        <translation>%1 bu argümanları almaz: sayın ve türlerine bakın.</translation>
+    </message>
+    <message>
+        <source>%1 exists for several types, and these arguments fit none of them exactly. Give all of them one type: 1.0f instead of 1, or (float)x.</source>
+        <translation>%1 birkaç tür için vardır ve bu argümanlar hiçbirine tam uymuyor. Hepsine aynı türü verin: 1 yerine 1.0f ya da (float)x.</translation>
+    </message>
+    <message>
+        <source>The function takes fewer arguments than stand here: %1.</source>
+        <translation>İşlev, burada yazılandan az argüman alır: %1.</translation>
+    </message>
+    <message>
+        <source>The function takes more arguments than stand here: %1.</source>
+        <translation>İşlev, burada yazılandan çok argüman alır: %1.</translation>
+    </message>
+    <message>
+        <source>This array is an input: const says that nobody writes to it. Store in the output instead.</source>
+        <translation>Bu dizi bir girdidir: const, ona kimsenin yazmadığını söyler. Çıktıya yazın.</translation>
+    </message>
+    <message>
+        <source>%1 is const: its value is handed over and stays. Use a variable of your own.</source>
+        <translation>%1 const’tur: değeri verilir ve öyle kalır. Kendi değişkeninizi kullanın.</translation>
+    </message>
+    <message>
+        <source>Only a variable or an element can stand at the left of =.</source>
+        <translation>= işaretinin solunda yalnızca bir değişken ya da eleman durabilir.</translation>
+    </message>
+    <message>
+        <source>Only arrays have elements: what stands before the [ is a single value.</source>
+        <translation>Yalnızca dizilerin elemanları vardır: [ işaretinin önündeki tek bir değer.</translation>
+    </message>
+    <message>
+        <source>An index is a whole number: give it the type size_t, uint or int.</source>
+        <translation>Sıra numarası tam sayıdır: ona size_t, uint ya da int türünü verin.</translation>
+    </message>
+    <message>
+        <source>The array ends before element %1: the first one is 0, and the last is its length less 1.</source>
+        <translation>Dizi, eleman %1’den önce biter: ilki 0’dır, sonuncusu uzunluğun 1 eksiğidir.</translation>
+    </message>
+    <message>
+        <source>A * before a name asks for what it points to, but this is a single value. Leave the * out.</source>
+        <translation>Bir adın önündeki * onun gösterdiği şeyi ister, ama bu tek bir değer. * işaretini kaldırın.</translation>
+    </message>
+    <message>
+        <source>A pointer says in which memory its data lie: give it the same word as the array has, for example __global const float* p.</source>
+        <translation>Bir işaretçi, verisinin hangi bellekte durduğunu söyler: ona dizininkiyle aynı sözcüğü verin, örneğin __global const float* p.</translation>
+    </message>
+    <message>
+        <source>A whole array does not fit into a number. To read one element, give its index: a[i].</source>
+        <translation>Bütün bir dizi bir sayıya sığmaz. Bir eleman okumak için sıra numarasını verin: a[i].</translation>
+    </message>
+    <message>
+        <source>At the left stands the whole array. To store one element, give its index: out[i].</source>
+        <translation>Solda dizinin tümü duruyor. Bir elemana yazmak için sıra numarasını verin: out[i].</translation>
+    </message>
+    <message>
+        <source>The two sides of = have types that do not fit. Look at the type of each side.</source>
+        <translation>= işaretinin iki yanının türleri uyuşmuyor. Her iki yanın türüne bakın.</translation>
+    </message>
+    <message>
+        <source>This operator does not work with these types: the remainder and &amp; want whole numbers, and an array needs an index, a[i].</source>
+        <translation>Bu işleç bu türlerle çalışmaz: kalan ve &amp; tam sayı ister, bir diziye sıra numarası gerekir, a[i].</translation>
+    </message>
+    <message>
+        <source>%1 is declared a second time. Leave the type out to use the first one, or take another name.</source>
+        <translation>%1 ikinci kez tanımlanıyor. Birincisini kullanmak için türü kaldırın ya da başka bir ad seçin.</translation>
+    </message>
+    <message>
+        <source>A kernel gives nothing back: it begins with __kernel void, and stores its results in an array.</source>
+        <translation>Bir çekirdek işlevi geriye bir şey döndürmez: __kernel void ile başlar ve sonuçlarını bir diziye yazar.</translation>
+    </message>
+    <message>
+        <source>A kernel gives nothing back. Store the result in the output; a return without a value ends the thread.</source>
+        <translation>Bir çekirdek işlevi geriye bir şey döndürmez. Sonucu çıktıya yazın; değersiz bir return iş parçacığını bitirir.</translation>
+    </message>
+    <message>
+        <source>A kernel’s arrays lie in the device’s memory: write __global before their type.</source>
+        <translation>Çekirdek işlevinin dizileri aygıtın belleğindedir: türlerinin önüne __global yazın.</translation>
+    </message>
+    <message>
+        <source>The host cannot hand over this type, for its size is not the same everywhere. Use uint or int.</source>
+        <translation>Ana bilgisayar bu türü veremez, çünkü boyu her yerde aynı değildir. uint ya da int kullanın.</translation>
+    </message>
+    <message>
+        <source>Local memory begins with unknown values: declare it first, then let the threads store into it.</source>
+        <translation>Yerel bellek bilinmeyen değerlerle başlar: önce tanımlayın, sonra iş parçacıkları içine yazsın.</translation>
+    </message>
+    <message>
+        <source>Local memory is declared in the kernel itself, at its beginning, and handed to functions as a pointer.</source>
+        <translation>Yerel bellek, çekirdek işlevinin kendi başında tanımlanır ve işlevlere işaretçi olarak verilir.</translation>
+    </message>
+    <message>
+        <source>What stands outside all functions cannot be changed: make it __constant, or declare it inside the kernel.</source>
+        <translation>Tüm işlevlerin dışında duran şey değiştirilemez: __constant yapın ya da çekirdek işlevinin içinde tanımlayın.</translation>
+    </message>
+    <message>
+        <source>The length of this array must be known before the kernel runs: a number, or a name made with #define.</source>
+        <translation>Bu dizinin uzunluğu çekirdek işlevi çalışmadan bilinmelidir: bir sayı ya da #define ile yapılmış bir ad.</translation>
+    </message>
+    <message>
+        <source>One = stores. To compare, write ==.</source>
+        <translation>Tek = yazar. Karşılaştırmak için == yazın.</translation>
+    </message>
+    <message>
+        <source>Two == compare, and nobody uses the answer. To store, write one =.</source>
+        <translation>İki == karşılaştırır ve yanıtı kimse kullanmaz. Yazmak için tek = kullanın.</translation>
+    </message>
+    <message>
+        <source>The function promises a value and ends without a return.</source>
+        <translation>İşlev bir değer sözü veriyor ve return olmadan bitiyor.</translation>
+    </message>
+    <message>
+        <source>A comment begins here with /* and never ends: */ is missing.</source>
+        <translation>Burada /* ile başlayan açıklama hiç bitmiyor: */ eksik.</translation>
+    </message>
+    <message>
+        <source>Data lie in one memory: keep one of the words __global, __local, __constant, __private.</source>
+        <translation>Veri tek bir bellektedir: __global, __local, __constant, __private sözcüklerinden birini bırakın.</translation>
+    </message>
+</context>
+<context>
     <name>roundtrip::Console</name>
     <message>
         <source>Standard output did not take the result: %1.</source>
@@ -1670,6 +2072,18 @@ quartiles %1 … %2</source>
     <message>
         <source>Oclgrind saw no race and no missed barrier with n = %1. That is none seen, not none.</source>
         <translation>Oclgrind n = %1 ile yarış durumu ya da kaçırılmış bariyer görmedi. Bu, yok demek değil, görülmedi demektir.</translation>
+    </message>
+    <message>
+        <source>Oclgrind is looking for races and missed barriers …</source>
+        <translation>Oclgrind, yarış durumlarını ve kaçırılan bariyerleri arıyor …</translation>
+    </message>
+    <message>
+        <source>This driver seems to miscompile your kernel: without the compiler’s optimizations every case is right, and Oclgrind sees no race and no missed barrier. It counts as right.</source>
+        <translation>Bu sürücü, çekirdek işlevinizi yanlış derliyor gibi görünüyor: derleyicinin eniyilemeleri olmadan her durum doğru; Oclgrind de yarış durumu ya da kaçırılan bariyer görmüyor. Doğru sayılır.</translation>
+    </message>
+    <message>
+        <source>Every answer was right on this device, but Oclgrind saw a mistake that can make them wrong on another one.</source>
+        <translation>Bu aygıtta her yanıt doğruydu; ama Oclgrind, başka bir aygıtta yanıtları yanlış yapabilecek bir hata gördü.</translation>
     </message>
 </context>
 <context>
@@ -1723,6 +2137,21 @@ quartiles %1 … %2</source>
     <message>
         <source>What is this device?</source>
         <translation>Bu aygıt nedir?</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::DiffView</name>
+    <message>
+        <source>Changes against the starter</source>
+        <translation>Başlangıç metnine göre değişiklikler</translation>
+    </message>
+    <message>
+        <source>Nothing is changed.</source>
+        <translation>Değişen bir şey yok.</translation>
+    </message>
+    <message>
+        <source>Lines that begin with + were added, lines that begin with − are gone.</source>
+        <translation>+ ile başlayan satırlar eklendi, − ile başlayanlar silindi.</translation>
     </message>
 </context>
 <context>
@@ -1872,6 +2301,10 @@ quartiles %1 … %2</source>
     <message>
         <source>One of the gallery</source>
         <translation>Galeriden biri</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Değişiklikler</translation>
     </message>
 </context>
 <context>
@@ -2405,12 +2838,53 @@ quartiles %1 … %2</source>
         <source>Choose a larger budget or a smaller n, and run again.</source>
         <translation>Daha büyük bir bütçe ya da daha küçük bir n seçin ve yeniden çalıştırın.</translation>
     </message>
+    <message>
+        <source>%1 is too slow: all cases together took longer than %2 seconds.</source>
+        <translation>%1 çok yavaş: tüm durumlar birlikte %2 saniyeden uzun sürdü.</translation>
+    </message>
+    <message>
+        <source>No case was stopped by itself, so its loops do end; but they do far more than one result a thread needs.</source>
+        <translation>Hiçbir durum tek başına durdurulmadı, yani döngüler bitiyor; ama iş parçacığı başına bir sonucun gerektirdiğinden çok fazlasını yapıyorlar.</translation>
+    </message>
+    <message>
+        <source>Look for a loop over all elements in every thread, and run again. Your text is kept.</source>
+        <translation>Her iş parçacığında tüm elemanları dolaşan bir döngü arayın ve yeniden çalıştırın. Metniniz saklanır.</translation>
+    </message>
 </context>
 <context>
     <name>roundtrip::FailureCard</name>
     <message>
         <source>What went wrong</source>
         <translation>Ne ters gitti</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::FindBar</name>
+    <message>
+        <source>Find in the kernel</source>
+        <translation>Çekirdek işlevinde bul</translation>
+    </message>
+    <message>
+        <source>The one before</source>
+        <translation>Önceki</translation>
+    </message>
+    <message>
+        <source>The next one</source>
+        <translation>Sonraki</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <translation>Aramayı kapat</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>hiçbir yerde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times</source>
+        <translation>
+            <numerusform>%n kez</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2562,6 +3036,14 @@ quartiles %1 … %2</source>
     <message>
         <source>these keys</source>
         <translation>bu tuşlar</translation>
+    </message>
+    <message>
+        <source>find in the kernel</source>
+        <translation>çekirdek işlevinde bul</translation>
+    </message>
+    <message>
+        <source>letters of the editor: larger, smaller, as before</source>
+        <translation>düzenleyicinin harfleri: büyük, küçük, eskisi gibi</translation>
     </message>
 </context>
 <context>
@@ -4208,6 +4690,93 @@ quartiles %1 … %2</source>
     </message>
 </context>
 <context>
+    <name>roundtrip::SpotCard</name>
+    <message>
+        <source>Explain it</source>
+        <translation>Açıkla</translation>
+    </message>
+    <message>
+        <source>Step through</source>
+        <translation>Adım adım izle</translation>
+    </message>
+    <message>
+        <source>Line before</source>
+        <translation>Önceki satır</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>Sonraki satır</translation>
+    </message>
+    <message>
+        <source>The first wrong element</source>
+        <translation>İlk yanlış eleman</translation>
+    </message>
+    <message>
+        <source>Thread to follow</source>
+        <translation>İzlenecek iş parçacığı</translation>
+    </message>
+    <message>
+        <source>Thread</source>
+        <translation>İş parçacığı</translation>
+    </message>
+    <message>
+        <source>Step through is not available here: only n = %1 went wrong, and simulating that takes too long.</source>
+        <translation>Adım adım izleme burada kullanılamıyor: yalnızca n = %1 yanlış çıktı ve onu benzetmek çok uzun sürer.</translation>
+    </message>
+    <message>
+        <source>Step through is not available: Oclgrind is not installed (sudo apt install oclgrind).</source>
+        <translation>Adım adım izleme kullanılamıyor: Oclgrind kurulu değil (sudo apt install oclgrind).</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Blok</translation>
+    </message>
+    <message>
+        <source>In the block</source>
+        <translation>Blok içinde</translation>
+    </message>
+    <message>
+        <source>Element</source>
+        <translation>Eleman</translation>
+    </message>
+    <message>
+        <source>It is</source>
+        <translation>Değeri</translation>
+    </message>
+    <message>
+        <source>It should be</source>
+        <translation>Olması gereken</translation>
+    </message>
+    <message>
+        <source>Oclgrind walks …</source>
+        <translation>Oclgrind ilerliyor …</translation>
+    </message>
+    <message>
+        <source>Step through is not available: the simulator takes no text that may read other files.</source>
+        <translation>Adım adım izleme kullanılamıyor: benzetici, başka dosyaları okuyabilecek bir metni kabul etmez.</translation>
+    </message>
+    <message>
+        <source>Step through is not available: Oclgrind came to no end with this kernel.</source>
+        <translation>Adım adım izleme kullanılamıyor: Oclgrind bu çekirdek işleviyle bir sona varmadı.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: line %3 comes next.</source>
+        <translation>Adım %1 / %2: sıradaki satır %3.</translation>
+    </message>
+    <message>
+        <source>Then the thread has finished.</source>
+        <translation>Sonra iş parçacığı biter.</translation>
+    </message>
+    <message>
+        <source>There it waits at a barrier, and the walk ends.</source>
+        <translation>Orada bir bariyerde bekler ve izleme biter.</translation>
+    </message>
+    <message>
+        <source>The walk ends here: it is long enough.</source>
+        <translation>İzleme burada biter: yeterince uzun.</translation>
+    </message>
+</context>
+<context>
     <name>roundtrip::Status</name>
     <message>
         <source>last run #%1, live, repetitions: %2, median %3</source>
@@ -5010,10 +5579,6 @@ quartiles %1 … %2</source>
         <translation>Çöktü</translation>
     </message>
     <message>
-        <source>Did not end</source>
-        <translation>Bitmedi</translation>
-    </message>
-    <message>
         <source>Out of memory</source>
         <translation>Bellek yetmedi</translation>
     </message>
@@ -5028,6 +5593,26 @@ quartiles %1 … %2</source>
     <message>
         <source>n = %1, block %2, grid %3</source>
         <translation>n = %1, blok %2, ızgara %3</translation>
+    </message>
+    <message>
+        <source>Wrong with the compiler’s optimizations, right in every case without them.</source>
+        <translation>Derleyicinin eniyilemeleriyle yanlış, onlar olmadan her durumda doğru.</translation>
+    </message>
+    <message>
+        <source>Either this driver miscompiles the kernel, or there is a race that only some orders show. %1</source>
+        <translation>Ya bu sürücü çekirdek işlevini yanlış derliyor ya da yalnızca bazı sıralarda görünen bir yarış durumu var. %1</translation>
+    </message>
+    <message>
+        <source>Look whether every thread waits at a barrier before it reads what another one stored.</source>
+        <translation>Her iş parçacığının, bir başkasının yazdığını okumadan önce bir bariyerde bekleyip beklemediğine bakın.</translation>
+    </message>
+    <message>
+        <source>In doubt</source>
+        <translation>Kuşkulu</translation>
+    </message>
+    <message>
+        <source>Did not end in time</source>
+        <translation>Zamanında bitmedi</translation>
     </message>
 </context>
 <context>
