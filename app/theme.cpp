@@ -68,6 +68,7 @@ QLabel[role="right"] { color: @right; }
 QPushButton { font-size: 14px; background: @panel; color: @ink; border: 1px solid @line; border-radius: 6px; padding: 0px 12px; min-height: 28px; }
 QPushButton:hover, QPushButton:checked { background: @field; }
 QPushButton:checked { font-weight: 600; }
+QPushButton[role="fold"]:checked { font-weight: 400; border-color: @accent; }
 QPushButton:pressed { background: @line; }
 QPushButton:disabled { color: @muted; background: @background; }
 QPushButton, QComboBox, QSlider, QRadioButton, QCheckBox { outline: none; }

@@ -64,6 +64,7 @@ EditorPicture::EditorPicture(Session& session, QWidget* parent)
     m_changes->setMinimumHeight(190);
     m_changes->setVisible(false);
     m_showChanges->setCheckable(true);
+    m_showChanges->setProperty("role", "fold");
     auto* find = new QShortcut(QKeySequence::Find, this);
     find->setContext(Qt::WidgetWithChildrenShortcut);
     connect(find, &QShortcut::activated, this, [this] {

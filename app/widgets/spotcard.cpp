@@ -47,6 +47,7 @@ SpotCard::SpotCard(QWidget* parent)
     , m_values(new QLabel(m_details))
 {
     m_explain->setCheckable(true);
+    m_explain->setProperty("role", "fold");
     m_table->setAccessibleName(tr("The first wrong element"));
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setTabKeyNavigation(false);
@@ -156,7 +157,8 @@ void SpotCard::fillTable()
     m_table->setHorizontalHeaderLabels(names);
     for (int i = 0; i < static_cast<int>(values.size()); ++i)
         m_table->setItem(0, i, new QTableWidgetItem(values[i]));
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() + m_table->rowHeight(0) + 4);
 }
 
