@@ -36,11 +36,8 @@ struct Graded {
     std::optional<Detection> detection; // none: it does not even build
 
     bool passed() const { return verdict.passed() || (detection && isDriversFault(verdict, *detection)); }
-    QString said() const // what stands instead of the verdict
-    {
-        const QString instead = detection ? caveat(verdict, *detection) : QString();
-        return instead.isEmpty() ? explain(verdict, QLocale::c()).text() : instead;
-    }
+    QString instead() const { return detection ? caveat(verdict, *detection) : QString(); } // of the verdict
+    QString said() const { return instead().isEmpty() ? explain(verdict, QLocale::c()).text() : instead(); }
 };
 
 // As they were given; of a folder its .cl files by name.
@@ -160,7 +157,8 @@ QString tableOf(const std::vector<Graded>& all)
     QString text;
     for (const Graded& graded : all)
         text += QFileInfo(graded.file).fileName().leftJustified(nameWidth) + QLatin1String("  ")
-            + title(graded.verdict.kind).leftJustified(titleWidth) + QLatin1String("  ") + explain(graded.verdict, QLocale::c()).what
+            + title(graded.verdict.kind).leftJustified(titleWidth) + QLatin1String("  ")
+            + (graded.instead().isEmpty() ? explain(graded.verdict, QLocale::c()).what : graded.instead())
             + (graded.detection && graded.detection->state == Detection::State::Seen ? QLatin1Char(' ') + sentences(*graded.detection).front() : QString())
             + QLatin1Char('\n');
     const auto passed = std::count_if(all.begin(), all.end(), [](const Graded& graded) { return graded.passed(); });
