@@ -54,7 +54,7 @@ QBrush textureBrush(Texture texture, const QColor& ink); // to be painted over t
 QPalette paletteOf(const Theme& theme);
 // One sheet for the application. Widgets choose by the dynamic property "role": QFrame card, task, coach,
 // segments; QWidget bar, navigation, status; QLabel title, heading, strong, small, warning, right;
-// QPushButton primary, pill, fold (opens and closes what is below); any text widget code.
+// QPushButton primary, pill; any text widget code.
 QString styleSheetOf(const Theme& theme);
 void apply(QApplication& application, const Theme& theme); // Fusion, palette, font, sheet
 
