@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "answertext.h"
 
-#include "contrast.h"
+#include "model/contrast.h"
 #include "failuretext.h"
 #include "format.h"
 #include "measures.h"

@@ -146,6 +146,7 @@ private:
         case OptionKey::Type: return name(option, value, elementTypeNamed(value.toUtf8()), s.type, types());
         case OptionKey::Over: return sweepOver(value);
         case OptionKey::Device: m_options.device = value.toStdString(); return;
+        case OptionKey::Modelled: m_options.modelled = value.toStdString(); return;
         case OptionKey::Json: m_options.json = true; return;
         case OptionKey::Export:
             m_options.exports.push_back({value, ExportFormat::Json});

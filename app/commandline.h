@@ -17,7 +17,7 @@
 
 namespace roundtrip {
 
-enum class Command { Window, Devices, Run, Sweep, Check, Tour, ResultsExport, ResultsMerge, LessonsCheck, Help, Version };
+enum class Command { Window, Devices, Run, Sweep, Bench, Check, Tour, ResultsExport, ResultsMerge, LessonsCheck, Help, Version };
 
 // Exit codes, the same for every command.
 namespace exitcode {
@@ -38,6 +38,7 @@ struct Options {
     Settings settings;
     QString kernelFile; // empty: settings.kernel names one of the catalogue
     std::string device; // id or part of a name; empty: the engine's choice
+    std::string modelled; // id of a device to be shown beside it; empty: none
     bool json = false;
     std::vector<ExportTarget> exports;
     CsvStyle csv = CsvStyle::Plain;

@@ -5,7 +5,9 @@
 #include "course.h"
 #include "export/caption.h"
 #include "export/picture.h"
+#include "export/runjson.h"
 #include "kernelsource.h"
+#include "modelledtext.h"
 #include "plan/catalogue.h"
 #include "plan/check.h"
 #include "plan/coverage.h"
@@ -176,6 +178,21 @@ std::vector<std::uint64_t> valuesOf(const Options& options, const Settings& sett
     return {};
 }
 
+// The device that --modelled names, if it does; said where there is none of that name.
+std::optional<ModelledDevice> modelledOf(const Options& options)
+{
+    QStringList ids;
+    for (const ModelledDevice& device : loadCourse().modelled) {
+        if (device.id == options.modelled)
+            return device;
+        ids += QString::fromStdString(device.id);
+    }
+    const QString wrong = QString::fromStdString(options.modelled);
+    console::say(ids.isEmpty() ? Words::tr("There are no modelled devices in lessons/devices.")
+                               : Words::tr("There is no modelled device %1. There are: %2.").arg(wrong, ids.join(QStringLiteral(", "))));
+    return std::nullopt;
+}
+
 } // namespace
 
 bool needsPictures(const Options& options)
@@ -199,6 +216,9 @@ int listDevices(const Options& options)
 
 int runOnce(const Options& options)
 {
+    const auto beside = options.modelled.empty() ? std::nullopt : modelledOf(options);
+    if (!options.modelled.empty() && !beside)
+        return exitcode::badUsage;
     Bench bench(options);
     if (!bench.found.device)
         return bench.exitCode;
@@ -211,11 +231,13 @@ int runOnce(const Options& options)
     sayWarnings(*run, *bench.source);
     sayWhatIsNotDrawn(options, captionOf(*run));
     const bool outputTaken = takesOutput(options);
-    bool good = outputTaken
-        || (options.json ? console::write(encodeRun(*run, ExportFormat::Json), QStringLiteral("-"))
-                         : console::write(reportText(*run).toUtf8()));
+    const QJsonValue there = beside ? modelledJson(*beside, run->plans.front()) : QJsonValue();
+    const QString text = reportText(*run) + (beside ? besideText(*beside, *run) : QString());
+    bool good = outputTaken || console::write(options.json ? exportedJson(*run, there) : text.toUtf8());
     for (const ExportTarget& target : options.exports)
-        good &= console::write(encodeRun(*run, target.format, {.csv = options.csv}), target.path);
+        good &= console::write(
+            target.format == ExportFormat::Json ? Encoded(exportedJson(*run, there)) : encodeRun(*run, target.format, {.csv = options.csv}),
+            target.path);
     const bool right = answerIsRight(run->report);
     if (!right && (options.json || outputTaken))
         for (const Measurement& measurement : run->report.measurements)

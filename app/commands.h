@@ -11,6 +11,7 @@ bool needsPictures(const Options& options); // then there must be a QApplication
 int listDevices(const Options& options);
 int runOnce(const Options& options);
 int runSweep(const Options& options);
+int runBench(const Options& options);
 int checkKernels(const Options& options);
 int exportResults(const Options& options);
 int mergeResults(const Options& options);

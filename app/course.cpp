@@ -2,6 +2,7 @@
 #include "course.h"
 
 #include "lesson/loader.h"
+#include "lesson/modelleddevices.h"
 #include "lesson/pack.h"
 #include "lesson/pages.h"
 #include "lessonfaulttext.h"
@@ -71,6 +72,14 @@ QString markOf(const QString& root)
     return markSign + QString::fromLatin1(hash.first(8));
 }
 
+void addModelled(Course& course, const QString& lessons)
+{
+    ModelledDevices found = loadModelledDevices(lessons + QStringLiteral("/devices"));
+    course.modelled = std::move(found.devices);
+    for (const LessonError& error : found.errors)
+        course.troubles += Words::tr("A modelled device was left out. %1").arg(line(error));
+}
+
 } // namespace
 
 const std::string& Course::kernel(const std::string& id) const
@@ -100,6 +109,7 @@ Course loadCourse(const QString& folder, const QString& language)
     const auto opened = openPack(lessons);
     if (const auto* pack = std::get_if<Pack>(&opened))
         addLessons(course, *pack, {});
+    addModelled(course, lessons);
     return course;
 }
 
@@ -120,6 +130,9 @@ Course loadOwnCourse(const QString& lessons, const QString& language, const QStr
         course.terms = termsIn(course, pack.root + QStringLiteral("/glossary"));
     if (course.terms.all.empty())
         course.terms = termsIn(course, folder + QStringLiteral("/lessons/glossary"));
+    addModelled(course, pack.root);
+    if (course.modelled.empty())
+        addModelled(course, folder + QStringLiteral("/lessons"));
     addLessons(course, pack, markOf(pack.root));
     if (!course.troubles.empty())
         course.troubles += Words::tr("All mistakes with their places: roundtrip lessons check \"%1\"").arg(QDir::toNativeSeparators(course.own));

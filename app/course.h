@@ -4,6 +4,7 @@
 
 #include "lesson/lesson.h"
 #include "lesson/terms.h"
+#include "model/modelled.h"
 
 #include <QString>
 #include <QStringList>
@@ -19,6 +20,7 @@ struct Course {
     QString own; // the folder with somebody's own lessons, as it was given; empty: those of the program
     std::vector<Lesson> lessons; // with their pages, see lesson/pages.h
     Terms terms; // empty where there is no glossary
+    std::vector<ModelledDevice> modelled; // that can be shown beside the measured one
     std::map<std::string, std::string> kernels; // "vec_add" → text of kernels/vec_add.cl
     QStringList troubles; // a sentence or two for every lesson that could not be loaded
 

@@ -30,6 +30,7 @@ int perform(const Options& options)
     case Command::Devices: return listDevices(options);
     case Command::Run: return runOnce(options);
     case Command::Sweep: return runSweep(options);
+    case Command::Bench: return runBench(options);
     case Command::Check: return checkKernels(options);
     case Command::Help: return console::write(usage(options.helpFor).toUtf8()) ? exitcode::done : exitcode::failed;
     case Command::Version:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "measures.h"
 
-#include "contrast.h"
+#include "model/contrast.h"
 #include "format.h"
 #include "plan/coverage.h"
 

@@ -14,8 +14,8 @@ struct Words {
 };
 
 constexpr unsigned devices = 1, run = 2, sweep = 4, tour = 8, window = 16, resultsExport = 32, resultsMerge = 64, check = 128,
-                   lessonsCheck = 256;
-constexpr unsigned withEngine = devices | run | sweep | check | tour | window, everywhere = withEngine | resultsExport | resultsMerge | lessonsCheck;
+                   lessonsCheck = 256, bench = 512;
+constexpr unsigned withEngine = devices | run | sweep | check | tour | bench | window, everywhere = withEngine | resultsExport | resultsMerge | lessonsCheck;
 
 constexpr std::array options{
     CommandOption{OptionKey::Elements, "--elements", "N", run | sweep,
@@ -41,11 +41,13 @@ constexpr std::array options{
         QT_TRANSLATE_NOOP("roundtrip::CommandLine", "pieces of a pipelined run (4, or fewer where there are fewer blocks)")},
     CommandOption{OptionKey::Repetitions, "--repetitions", "R", run | sweep,
         QT_TRANSLATE_NOOP("roundtrip::CommandLine", "how often it is measured (7)")},
-    CommandOption{OptionKey::Device, "--device", "ID", run | sweep | tour | check,
+    CommandOption{OptionKey::Device, "--device", "ID", run | sweep | tour | check | bench,
         QT_TRANSLATE_NOOP("roundtrip::CommandLine", "a device's id, its kind (cpu, gpu) or a part of its name; see: roundtrip devices")},
     CommandOption{OptionKey::Type, "--type", "T", run | sweep,
         QT_TRANSLATE_NOOP("roundtrip::CommandLine", "float, double, int or uint")},
-    CommandOption{OptionKey::Json, "--json", nullptr, devices | run | sweep | check | resultsMerge,
+    CommandOption{OptionKey::Modelled, "--modelled", "ID", run,
+        QT_TRANSLATE_NOOP("roundtrip::CommandLine", "a device that is not here, modelled from its published figures, for example t4")},
+    CommandOption{OptionKey::Json, "--json", nullptr, devices | run | sweep | bench | check | resultsMerge,
         QT_TRANSLATE_NOOP("roundtrip::CommandLine", "the result as JSON on standard output")},
     CommandOption{OptionKey::Export, "--export", "FILE", run | sweep,
         QT_TRANSLATE_NOOP("roundtrip::CommandLine", "write a file; may be given several times; - is standard output")},
@@ -81,6 +83,8 @@ constexpr std::array words{
     CommandWord{Command::Run, "run", "", QT_TRANSLATE_NOOP("roundtrip::CommandLine", "measure one experiment")},
     CommandWord{
         Command::Sweep, "sweep", "", QT_TRANSLATE_NOOP("roundtrip::CommandLine", "measure over many sizes or block sizes")},
+    CommandWord{Command::Bench, "bench", "",
+        QT_TRANSLATE_NOOP("roundtrip::CommandLine", "measure this device as other benchmarks do: bandwidths, latencies, comparisons")},
     CommandWord{Command::Check, "check", "FILE… --exercise ID",
         QT_TRANSLATE_NOOP("roundtrip::CommandLine", "grade kernels that solve an exercise: a .cl file, or a folder of them")},
     CommandWord{Command::Tour, "tour", "",
@@ -103,6 +107,7 @@ unsigned bitOf(Command command)
     case Command::Run: return run;
     case Command::Sweep: return sweep;
     case Command::Tour: return tour;
+    case Command::Bench: return bench;
     case Command::ResultsExport: return resultsExport;
     case Command::ResultsMerge: return resultsMerge;
     case Command::Check: return check;

@@ -19,6 +19,7 @@ enum class OptionKey {
     Repetitions,
     Device,
     Type,
+    Modelled,
     Json,
     Export,
     Format,

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reporttext.h"
 
+#include "contrasttext.h"
 #include "export/caption.h"
 #include "failuretext.h"
 #include "format.h"
+#include "modelledtext.h"
 #include "model/statistics.h"
 #include "protocol/codec.h"
 #include "scenes/words.h"
@@ -104,6 +106,8 @@ QString measurementText(const Plan& plan, const Measurement& measurement)
         result += QLatin1Char('\n') + Words::tr("Repetitions: %1. ").arg(measurement.repetitions.size())
             + shares(plan, measurement.repetitions[*median]);
     }
+    if (const QString wide = spreadText(wallStatistics(measurement), plain()); !wide.isEmpty())
+        result += wide + QLatin1Char('\n');
     if (measurement.firstRun && !plan.operations.empty())
         result += Words::tr("The first run, which is not counted, took %1.")
                       .arg(format::duration(measurement.firstRun->wallNs(), plain()))
@@ -148,6 +152,17 @@ QString reportText(const Run& run)
         result += measurementText(run.plans[p], run.report.measurements[p]);
     }
     return ungrouped(result);
+}
+
+QString besideText(const ModelledDevice& device, const Run& run)
+{
+    return ungrouped(QLatin1Char('\n') + modelledName(device) + QLatin1Char('\n')
+        + modelledBasis(device, run.plans.front(), plain()).join(QLatin1Char('\n')) + QLatin1Char('\n'));
+}
+
+QString rowsText(const QString& heading, const std::vector<QStringList>& rows)
+{
+    return ungrouped(heading + QLatin1String("\n\n") + aligned(rows));
 }
 
 QString chartText(const Chart& chart)

@@ -13,6 +13,8 @@
 
 namespace roundtrip {
 
+class Notebook;
+
 // What is being measured because somebody asked for it.
 struct Activity {
     Experiment kind = Experiment::None;
@@ -45,6 +47,8 @@ public:
     const Exercise* exercise() const; // the open one; none in most lessons
     QString exerciseSource() const;   // as typed, else the starter
 
+    void keepRunsIn(Notebook* notebook) { m_notebook = notebook; } // those that were asked for; null: nowhere
+    Notebook* notebook() const { return m_notebook; }
     DeviceChoice& devices() { return m_devices; }
     const Device* device() const { return m_devices.device(); }
     std::optional<KernelLimits> limits(); // of the chosen kernel
@@ -108,6 +112,7 @@ private:
     std::map<quint64, std::pair<std::size_t, Ticket>> m_live; // lesson
     std::optional<Activity> m_activity;
     std::deque<Ticket> m_todo; // of the activity; the front one runs
+    Notebook* m_notebook = nullptr;
     quint64 m_running = 0;
     std::uint32_t m_runs = 0;
     Detective m_detective;

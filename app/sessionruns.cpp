@@ -3,6 +3,7 @@
 #include "session.h"
 
 #include "guesses.h"
+#include "notebook/notebook.h"
 #include "plan/check.h"
 
 #include <QRandomGenerator>
@@ -57,7 +58,7 @@ void Session::measure(Experiment kind, const std::string& source, const Exercise
     Results& results = open().results;
     std::vector<Ticket> tickets = ticketsFor(kind,
         {settings(), *device(), limits(), source, m_course.kernel("block_order"), m_course.kernel("color_image"), exercise,
-            QRandomGenerator::global()->bounded(mostSeed)});
+            QRandomGenerator::global()->bounded(mostSeed), m_course.kernels});
     if (kind == Experiment::Run && isRace())
         tickets.front() = raced(std::move(tickets.front()));
     if (kind == Experiment::SweepElements)
@@ -235,6 +236,7 @@ bool Session::keep(const Ticket& ticket, const Outcome& outcome)
     case Experiment::SweepElements: addPoint(results.elementSweep, run); return true;
     case Experiment::SweepBlock: results.blockSweep.push_back(run); return true;
     case Experiment::SweepPieces:
+    case Experiment::Roofline:
     case Experiment::SweepChunks: results.trials[m_activity->kind].push_back(run); return true;
     case Experiment::BlockOrder:
         results.orders.push_back(run);
@@ -245,6 +247,8 @@ bool Session::keep(const Ticket& ticket, const Outcome& outcome)
         results.trials[m_activity->kind].push_back(run);
         break;
     }
+    if (m_notebook)
+        m_notebook->add(run);
     show(results, run, m_activity->step);
     return true;
 }

@@ -18,6 +18,7 @@ QString kernelTitle(const QString& id)
         {"vec_add", QT_TRANSLATE_NOOP("settings", "vec_add (guarded)")},
         {"vec_add_unguarded", QT_TRANSLATE_NOOP("settings", "vec_add, no guard")},
         {"vec_add_float4", QT_TRANSLATE_NOOP("settings", "vec_add, four a thread")},
+        {"vec_add_tuned", QT_TRANSLATE_NOOP("settings", "vec_add, tuned")},
         {"vec_add_grid_stride", QT_TRANSLATE_NOOP("settings", "vec_add, grid stride")},
         {"vec_add_slice", QT_TRANSLATE_NOOP("settings", "vec_add, a slice a thread")},
         {"vec_add_floor", QT_TRANSLATE_NOOP("settings", "vec_add, rounded down")},

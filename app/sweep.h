@@ -16,7 +16,8 @@ namespace roundtrip {
 
 // The setting that changes: n against the CPU's own loop, the block size, the pieces of one upload with no launch, or
 // the chunks of a pipelined round trip. The last two stand in Settings::chunks.
-enum class SweepOver { Elements, Block, Pieces, Chunks };
+// Intensity: operations a byte, that is kernels one beside the other under the roofline; one run holds all of them.
+enum class SweepOver { Elements, Block, Pieces, Chunks, Intensity };
 
 inline constexpr std::size_t mostSweepPoints = 200;
 
@@ -61,6 +62,9 @@ std::optional<PiecesFit> piecesFit(const std::vector<ChartPoint>& points);
 Chart piecesChart(const std::vector<Run>& runs, const QLocale& locale = QLocale());
 // Whole time by the number of chunks, the best one marked.
 Chart chunksChart(const std::vector<Run>& runs, const QLocale& locale = QLocale());
+
+// The two limits that plan/roofline.h measures, and the kernels below them; empty where a limit is missing.
+Chart rooflineChart(const std::vector<Run>& runs, const QLocale& locale = QLocale());
 
 Chart chartOf(
     SweepOver over, const std::vector<Run>& runs, const QLocale& locale = QLocale(), Marks marks = Marks::Letters);

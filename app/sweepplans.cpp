@@ -16,6 +16,7 @@ Settings sweepSettings(Settings settings, SweepOver over, std::uint64_t x)
     switch (over) {
     case SweepOver::Elements: settings.elements = x; break;
     case SweepOver::Block: settings.block = x; break;
+    case SweepOver::Intensity: break;
     case SweepOver::Pieces:
     case SweepOver::Chunks: settings.chunks = static_cast<std::uint32_t>(x); break;
     }
@@ -28,6 +29,7 @@ std::vector<Plan> sweepPlans(const Settings& settings, SweepOver over, const std
     case SweepOver::Elements: return {planFor(settings, source), hostLoopPlan(settings, 1), hostLoopPlan(settings, 0)};
     case SweepOver::Pieces: return {piecesPlan(settings, settings.chunks)};
     case SweepOver::Block:
+    case SweepOver::Intensity:
     case SweepOver::Chunks: break;
     }
     return {planFor(settings, source)};
@@ -39,6 +41,7 @@ Chart chartOf(SweepOver over, const std::vector<Run>& runs, const QLocale& local
     case SweepOver::Block: return blockChart(runs, locale);
     case SweepOver::Pieces: return piecesChart(runs, locale);
     case SweepOver::Chunks: return chunksChart(runs, locale);
+    case SweepOver::Intensity: return rooflineChart(runs, locale);
     case SweepOver::Elements: break;
     }
     return sweepChart(runs, locale, marks);

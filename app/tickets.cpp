@@ -4,6 +4,7 @@
 #include "plan/check.h"
 #include "plan/coverage.h"
 #include "plan/experiments.h"
+#include "plan/roofline.h"
 #include "plan/trials.h"
 
 #include <QDateTime>
@@ -77,6 +78,7 @@ Ticket trialTicket(Experiment kind, const Occasion& at)
     case Experiment::ReadEarly: return onceTicket(at.settings, at.device, readEarlyPlans(at.settings, at.source));
     case Experiment::Memory: return onceTicket(at.settings, at.device, memoryPlans(at.settings));
     case Experiment::OtherContext: return onceTicket(at.settings, at.device, contextPlans(at.settings, at.source));
+    case Experiment::Roofline: return againstTicket(at.settings, at.device, rooflinePlans(at.settings, at.kernels, largestElements(at.settings, at.device)));
     case Experiment::Image: return onceTicket(at.settings, at.device, imagePlans(at.settings, at.imageSource));
     case Experiment::Map: return againstTicket(at.settings, at.device, mapPlans(at.settings, at.source));
     case Experiment::Calls: return againstTicket(at.settings, at.device, callPlans(at.settings, at.source));
@@ -145,6 +147,7 @@ std::vector<Ticket> ticketsFor(Experiment kind, const Occasion& at)
     case Experiment::OtherContext:
     case Experiment::Calls:
     case Experiment::Race:
+    case Experiment::Roofline:
     case Experiment::Image: tickets.push_back(trialTicket(kind, at)); break;
     }
     return tickets;

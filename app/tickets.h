@@ -8,6 +8,7 @@
 #include "sweep.h"
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -38,6 +39,7 @@ struct Occasion {
     std::string imageSource;            // kernels/color_image.cl
     const Exercise* exercise = nullptr; // the open one
     std::uint64_t seed = 1;             // of a check's inputs
+    std::map<std::string, std::string> kernels = {}; // all of the course, by name
 };
 
 inline constexpr std::size_t keptOrders = 3; // so many runs tell whether an order comes back

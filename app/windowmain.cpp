@@ -5,6 +5,7 @@
 #include "console.h"
 #include "language.h"
 #include "mainwindow.h"
+#include "notebook/notebook.h"
 
 #include <QApplication>
 #include <QMessageBox>
@@ -29,7 +30,10 @@ int showWindow(QApplication& application, const QStringList& engine, const QStri
     }
     EngineClient client(engine);
     Session session(client, std::move(course));
-    ProfileFile file(profile.isEmpty() ? ProfileFile::defaultPath() : ProfileFile::pathIn(profile));
+    const QString kept = profile.isEmpty() ? ProfileFile::defaultPath() : ProfileFile::pathIn(profile);
+    ProfileFile file(kept);
+    Notebook notebook(Notebook::pathBeside(kept));
+    session.keepRunsIn(&notebook);
     client.start(); // it comes up while the window is built
     MainWindow window(session, file);
     window.show();

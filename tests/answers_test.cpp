@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Do the sentences about a run say what its numbers say, and are two ways told apart only where they differ?
 #include "answertext.h"
-#include "contrast.h"
+#include "model/contrast.h"
 #include "guesses.h"
 #include "honesty.h"
 #include "measures.h"

@@ -215,7 +215,7 @@ private slots:
     void tickersAreBounded()
     {
         PowerTicker powers(10, QLocale::c());
-        DurationTicker durations(QLocale::c());
+        DecimalTicker durations(DecimalTicker::Unit::Duration, QLocale::c());
         for (QCPAxisTicker* ticker : {static_cast<QCPAxisTicker*>(&powers), static_cast<QCPAxisTicker*>(&durations)})
             for (const auto& [low, high] :
                 {std::pair{1e-300, 1e300}, {0.0, 1.0}, {-1.0, 1.0}, {1.0, INFINITY}, {5.0, 5.0}, {1e15, 1e15 + 1}}) {

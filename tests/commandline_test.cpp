@@ -114,7 +114,7 @@ private slots:
             QTest::newRow(line) << QByteArray(line) << QString::fromUtf8(says);
         };
         row("rnu", "Did you mean run?");
-        row("wibble", "Possible are: devices, run, sweep, check, tour, results, lessons.");
+        row("wibble", "Possible are: devices, run, sweep, bench, check, tour, results, lessons.");
         row("run --element 5", "Did you mean --elements?");
         row("results", "results needs a second word: Possible are: export, merge.");
         row("results exprot x.csv", "Did you mean export?");
@@ -369,6 +369,20 @@ private slots:
             2);
         QCOMPARE(
             program({QStringLiteral("run"), QStringLiteral("--device"), QStringLiteral("no such device")}).exitCode, 3);
+    }
+
+    void aModelledDeviceStandsBesideARunAndSaysSo()
+    {
+        if (!m_hasDevice)
+            QSKIP("there is no device");
+        const QStringList run{QStringLiteral("run"), QStringLiteral("--elements"), QStringLiteral("5000"), QStringLiteral("--modelled")};
+        const QByteArray text = program(run + QStringList{QStringLiteral("h100")}).output;
+        QVERIFY2(text.contains("modelled: NVIDIA H100") && text.contains("H100 data sheet"), text.constData());
+        const auto json = QJsonDocument::fromJson(program(run + QStringList{QStringLiteral("h100"), QStringLiteral("--json")}).output).object();
+        QVERIFY(json.value(QStringLiteral("modelled")).toObject().value(QStringLiteral("modelled")).toBool());
+        const Result unknown = program(run + QStringList{QStringLiteral("h200")});
+        QCOMPARE(unknown.exitCode, 2);
+        QVERIFY2(unknown.errors.contains("h100") && unknown.output.isEmpty(), unknown.errors.constData());
     }
 
     void aWrongAnswerIsOne()

@@ -326,7 +326,7 @@ private slots:
                     Settings settings = with(info.id, n, 1024);
                     settings.grid = grid;
                     const Plan plan = planFor(settings, {});
-                    const std::uint64_t threads = coverage(settings).threads * (info.indexing == Indexing::Four ? 4 : 1);
+                    const std::uint64_t threads = coverage(settings).threads * (info.indexing == Indexing::Neighbours ? info.elementsPerThread : 1);
                     for (const Buffer& buffer : plan.buffers)
                         QVERIFY(info.indexing == Indexing::Block || buffer.length + buffer.spareLength >= threads);
                 }

@@ -4,8 +4,10 @@
 #include "engine/engine.h"
 #include "model/data.h"
 #include "model/layout.h"
+#include "model/statistics.h"
 #include "model/validate.h"
 #include "plan/experiments.h"
+#include "plan/roofline.h"
 #include "plan/trials.h"
 
 #include <QFile>
@@ -222,6 +224,24 @@ private slots:
         for (const Measurement& measured : std::get<Report>(outcome).measurements)
             for (const Span& span : measured.repetitions.back().spans)
                 QVERIFY(span.callBegan != notGiven && span.callEnded >= span.callBegan);
+    }
+
+    // Whatever the figures: the plans run, and the learner's kernel among them is right.
+    void bothLimitsAreMeasured()
+    {
+        std::map<std::string, std::string> sources;
+        for (const char* name : {"copy_array", "multiply_add", "multiply_add_chain", "vec_add", "saxpy", "matmul"})
+            sources[name] = kernelSource((std::string(name) + ".cl").c_str());
+        const auto plans = rooflinePlans(settingsFor(1 << 16), sources, 1 << 16);
+        for (const Device& device : m_devices) {
+            const Outcome outcome = run(device, plans, 1, nullptr);
+            const auto& measured = std::get<Report>(outcome).measurements;
+            QCOMPARE(measured.size(), plans.size());
+            for (std::size_t p = 0; p < plans.size(); ++p) {
+                QVERIFY2(!measured[p].failure, plans[p].name.c_str());
+                QVERIFY(phaseSummary(plans[p], measured[p], Phase::Compute).timeNs.median > 0);
+            }
+        }
     }
 
     void mappedPlansCopyNothing()

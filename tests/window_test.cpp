@@ -256,7 +256,7 @@ private slots:
                 f.session.openStep(i);
                 QCoreApplication::processEvents(); // a new card shows itself in one
                 const Experiment kind = steps[i].action.experiment;
-                const bool isSweep = kind == Experiment::SweepPieces || kind == Experiment::SweepChunks;
+                const bool isSweep = kind == Experiment::SweepPieces || kind == Experiment::SweepChunks || kind == Experiment::Roofline;
                 QCOMPARE(f.shown<TrialPicture>() != nullptr, isSweep || isTrial(kind));
                 QVERIFY((f.shown<TrialPicture>() != nullptr) != (f.shown<LessonPicture>() != nullptr));
                 if (!isTrial(kind))

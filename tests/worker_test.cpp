@@ -19,6 +19,7 @@
 
 #include <cerrno>
 #include <cstring>
+#include <numeric>
 
 using namespace roundtrip;
 
@@ -485,7 +486,7 @@ private slots:
     {
         QTest::addColumn<QByteArray>("plays");
         for (const char* plays : {"no-profiling", "reversed-times", "zero-times", "untouched-times", "late-submit",
-                                  "other-clock", "no-argument-info"})
+                                  "other-clock", "no-argument-info", "equal-times", "no-end"})
             QTest::newRow(plays) << QByteArray(plays);
     }
 
@@ -505,7 +506,8 @@ private slots:
                                     + valueAt(plan.buffers[1].fill, ElementType::Float, 99999)));
         const Measurement& measurement = std::get<Report>(answer->outcome).measurements.front();
         QCOMPARE(measurement.hostTimes, plays == "no-profiling");
-        const bool isBroken = plays.endsWith("-times") || plays == "late-submit";
+        const bool isEqual = plays == "equal-times"; // nothing is wrong with that
+        const bool isBroken = (plays.endsWith("-times") && !isEqual) || plays == "late-submit" || plays == "no-end";
         for (const Repetition& repetition : measurement.repetitions) {
             for (const Span& span : repetition.spans) {
                 QCOMPARE(hasTime(span), !isBroken);
@@ -514,8 +516,17 @@ private slots:
                     QCOMPARE(span.queued, notGiven);
                 else
                     QVERIFY(span.started >= -1000000 && span.ended <= repetition.ended + 1000000);
+                if (isEqual)
+                    QVERIFY(span.started == span.ended && span.queued == span.started);
             }
         }
+        for (const Phase phase : {Phase::Upload, Phase::Compute, Phase::Download}) {
+            const PhaseSummary summary = phaseSummary(plan, measurement, phase);
+            QCOMPARE(summary.gigabytesPerSecond().has_value(), !isBroken && !isEqual); // no rate out of no time
+            QCOMPARE(summary.withoutTime, isBroken ? summary.spans * measurement.repetitions.size() : 0);
+        }
+        const auto parts = breakdown(plan, measurement.repetitions.front()).parts();
+        QCOMPARE(std::accumulate(parts.begin(), parts.end(), std::int64_t{0}), measurement.repetitions.front().wallNs());
     }
 
     void theSameDeviceTwiceIsOneAndTwoCardsAreTwo()

@@ -3,7 +3,7 @@
 // What does the coach look at? A plain value, made once when something that was asked for has ended.
 
 #include "coach/source.h"
-#include "contrast.h"
+#include "model/contrast.h"
 #include "lesson/lesson.h"
 #include "lessonstate.h"
 #include "plan/coverage.h"

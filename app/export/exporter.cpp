@@ -71,7 +71,9 @@ std::optional<Explanation> save(const QString& path, const Encoded& encoded)
 QByteArray toCsv(const Chart& chart, CsvStyle style)
 {
     CsvWriter csv(style);
-    for (const char* column : {"series", "modelled", "x", "median_ns", "lower_quartile_ns", "upper_quartile_ns"})
+    const bool rates = chart.y.kind == AxisKind::OperationRates;
+    for (const char* column : {"series", "modelled", "x", rates ? "median_gflops" : "median_ns", rates ? "lower_quartile_gflops" : "lower_quartile_ns",
+             rates ? "upper_quartile_gflops" : "upper_quartile_ns"})
         csv.text(QLatin1String(column));
     csv.endRecord();
     for (const ChartSeries& series : chart.series)
@@ -89,12 +91,13 @@ QByteArray toCsv(const Chart& chart, CsvStyle style)
 
 QByteArray toJson(const Chart& chart)
 {
+    const QString unit = chart.y.kind == AxisKind::OperationRates ? QStringLiteral("Gflops") : QStringLiteral("Ns");
     QJsonArray all;
     for (const ChartSeries& series : chart.series) {
         QJsonArray points; // numbers that are not finite become null
         for (const ChartPoint& p : series.points)
-            points += QJsonObject{{QStringLiteral("x"), p.x}, {QStringLiteral("medianNs"), p.y},
-                {QStringLiteral("lowerQuartileNs"), p.low}, {QStringLiteral("upperQuartileNs"), p.high}};
+            points += QJsonObject{{QStringLiteral("x"), p.x}, {QStringLiteral("median") + unit, p.y},
+                {QStringLiteral("lowerQuartile") + unit, p.low}, {QStringLiteral("upperQuartile") + unit, p.high}};
         all += QJsonObject{{QStringLiteral("name"), series.name}, {QStringLiteral("modelled"), series.modelled},
             {QStringLiteral("points"), points}};
     }

@@ -67,7 +67,7 @@ QJsonObject summaryOf(const Plan& plan, const Measurement& measurement)
 
 } // namespace
 
-QByteArray exportedJson(const Run& run)
+QByteArray exportedJson(const Run& run, const QJsonValue& modelled)
 {
     Run named = run;
     named.settings.kernel = kernelName(run).toStdString();
@@ -82,6 +82,8 @@ QByteArray exportedJson(const Run& run)
     }
     report.insert(QStringLiteral("measurements"), measurements);
     object.insert(QStringLiteral("report"), report);
+    if (!modelled.isNull())
+        object.insert(QStringLiteral("modelled"), modelled);
     return QJsonDocument(object).toJson();
 }
 

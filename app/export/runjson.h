@@ -5,11 +5,13 @@
 #include "model/request.h"
 
 #include <QByteArray>
+#include <QJsonValue>
 
 namespace roundtrip {
 
 // protocol/codec's form, with the name of the file that was compiled as settings.kernel, and in each measurement a
 // "summary" that readers of runs pass over. README.md beside this file explains it.
-QByteArray exportedJson(const Run& run);
+// modelled: of a device that was not measured (modelledtext.h), as "modelled" beside "report"; null: left out.
+QByteArray exportedJson(const Run& run, const QJsonValue& modelled = {});
 
 } // namespace roundtrip

@@ -47,6 +47,9 @@ LessonPage::LessonPage(Session& session, std::size_t lesson, Coach& coach, QWidg
     m_wrong->setProperty("role", "warning");
     m_wrong->setWordWrap(true);
     m_wrong->setTextFormat(Qt::PlainText);
+    const StageKind stage = session.course().lessons[lesson].stage;
+    const bool isAboutSpeed = stage == StageKind::Sweep || stage == StageKind::Memory; // what a GPU would do is their matter
+    m_timeline->offerBeside(isAboutSpeed ? session.course().modelled : std::vector<ModelledDevice>(), session.notebook());
     m_panel = new ParameterPanel(session.course().lessons[lesson].controls, m_picture->runText(), this);
     if (QWidget* control = m_picture->control())
         m_panel->addControl(control->accessibleName(), control);

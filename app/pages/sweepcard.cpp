@@ -2,7 +2,9 @@
 #include "pages/sweepcard.h"
 
 #include "failuretext.h"
+#include "modelledtext.h"
 #include "widgets/chartwidget.h"
+#include "widgets/modelledchoice.h"
 #include "widgets/polish.h"
 
 #include <QPushButton>
@@ -16,6 +18,7 @@ Experiment experimentOf(SweepOver over)
     case SweepOver::Elements: return Experiment::SweepElements;
     case SweepOver::Block: return Experiment::SweepBlock;
     case SweepOver::Pieces: return Experiment::SweepPieces;
+    case SweepOver::Intensity: return Experiment::Roofline;
     case SweepOver::Chunks: break;
     }
     return Experiment::SweepChunks;
@@ -37,6 +40,9 @@ CardWords wordsOf(SweepOver over)
     case SweepOver::Pieces:
         return {SweepCard::tr("One upload in pieces"), SweepCard::tr("Sweep the pieces"),
             SweepCard::tr("Sweep the pieces to see what each copy costs before a byte has moved.")};
+    case SweepOver::Intensity:
+        return {SweepCard::tr("The roofline of this device"), SweepCard::tr("Measure the limits"),
+            SweepCard::tr("Measure this device’s two limits, and see how near to them kernels come.")};
     case SweepOver::Chunks: break;
     }
     return {SweepCard::tr("Whole time by number of chunks"), SweepCard::tr("Sweep the chunks"),
@@ -60,6 +66,11 @@ SweepCard::SweepCard(SweepOver over, Session& session, QWidget* parent)
     addButton(m_sweep);
     addButton(m_export);
     setContent(m_chart);
+    if (over == SweepOver::Elements) {
+        m_beside = new ModelledChoice(session.course().modelled, this);
+        setContent(m_beside, 0);
+        connect(m_beside, &ModelledChoice::chosen, this, &SweepCard::refresh);
+    }
     connect(m_sweep, &QPushButton::clicked, this, [this] {
         const auto& activity = m_session.activity();
         activity && activity->kind == experimentOf(m_over) ? m_session.stop() : m_session.start(experimentOf(m_over));
@@ -72,7 +83,12 @@ const Chart& SweepCard::chart() const { return m_chart->chart(); }
 void SweepCard::refresh()
 {
     const std::vector<Run>& runs = runsOf(m_session.state().results, experimentOf(m_over));
-    const Chart chart = runs.empty() ? Chart{} : chartOf(m_over, runs, locale());
+    Chart chart = runs.empty() ? Chart{} : chartOf(m_over, runs, locale());
+    if (m_beside && !runs.empty() && !runs.back().plans.empty()) {
+        m_beside->setPlan(runs.back().plans.front());
+        if (m_beside->device())
+            addModelled(chart, runs, *m_beside->device(), locale());
+    }
     m_chart->setChart(chart);
     makeRoom();
     setNote(chart.subtitle);

@@ -11,6 +11,7 @@ class QPushButton;
 namespace roundtrip {
 
 class ChartWidget;
+class ModelledChoice;
 
 class SweepCard : public Card {
     Q_OBJECT
@@ -32,6 +33,7 @@ private:
     ChartWidget* m_chart;
     QPushButton* m_sweep;
     QPushButton* m_export;
+    ModelledChoice* m_beside = nullptr; // over n
     qreal m_scale = 1;
 };
 

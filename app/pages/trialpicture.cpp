@@ -19,7 +19,7 @@ TrialPicture::TrialPicture(Session& session, QWidget* parent)
 
 bool TrialPicture::open(Experiment kind)
 {
-    const bool isSweep = kind == Experiment::SweepPieces || kind == Experiment::SweepChunks;
+    const bool isSweep = kind == Experiment::SweepPieces || kind == Experiment::SweepChunks || kind == Experiment::Roofline;
     const bool has = isSweep || isTrial(kind);
     if (kind != m_kind) {
         m_kind = kind;
@@ -31,7 +31,10 @@ bool TrialPicture::open(Experiment kind)
         m_trial = nullptr;
         m_sweep = nullptr;
         if (isSweep) {
-            m_sweep = new SweepCard(kind == Experiment::SweepPieces ? SweepOver::Pieces : SweepOver::Chunks, m_session, this);
+            m_sweep = new SweepCard(kind == Experiment::SweepPieces ? SweepOver::Pieces
+                    : kind == Experiment::SweepChunks         ? SweepOver::Chunks
+                                                              : SweepOver::Intensity,
+                m_session, this);
             connect(m_sweep, &SweepCard::chartExportWanted, this, &TrialPicture::chartExportWanted);
             layout()->addWidget(m_sweep);
         } else if (has) {

@@ -89,8 +89,10 @@ QString GridCells::elements(std::uint64_t block, std::uint64_t thread, const QLo
     switch (m_kernel.indexing) {
     case Indexing::One:
         return id < n ? one(id) : missing(id, locale);
-    case Indexing::Four:
-        return times(id, 4) < n ? some(4 * id, std::min(4 * id + 4, n)) : missing(times(id, 4), locale);
+    case Indexing::Neighbours: {
+        const std::uint64_t each = m_kernel.elementsPerThread, first = times(id, each);
+        return first < n ? some(first, std::min(first + each, n)) : missing(first, locale);
+    }
     case Indexing::Stride:
         if (id >= n)
             return missing(id, locale);

@@ -17,7 +17,7 @@ struct Words {
 
 bool fits(double value, AxisKind kind)
 {
-    const bool log = kind == AxisKind::Powers || kind == AxisKind::Durations;
+    const bool log = kind != AxisKind::LinearDurations && kind != AxisKind::Categories;
     return std::isfinite(value) && (!log || value > 0) && value < 1e18;
 }
 
@@ -60,9 +60,14 @@ QString powerOfTwo(double exponent)
     return text;
 }
 
+QString yText(const Chart& chart, double y, const QLocale& locale)
+{
+    return chart.y.kind == AxisKind::OperationRates ? Words::tr("%1 GFLOP/s").arg(format::number(y, locale)) : format::duration(y, locale);
+}
+
 QString xText(const Chart& chart, double x, const QLocale& locale)
 {
-    const QString number = format::count(static_cast<std::uint64_t>(std::max(x, 0.0)), locale);
+    const QString number = chart.x.kind == AxisKind::Ratios ? format::number(x, locale) : format::count(static_cast<std::uint64_t>(std::max(x, 0.0)), locale);
     return chart.x.symbol.isEmpty() ? number : chart.x.symbol + QStringLiteral(" = ") + number;
 }
 
@@ -71,10 +76,10 @@ QString pointText(const Chart& chart, const ChartSeries& series, const ChartPoin
     const QString place = chart.x.symbol.isEmpty()
         ? Words::tr("%1: %2").arg(chart.x.title, xText(chart, point.x, locale))
         : xText(chart, point.x, locale);
-    QString text = Words::tr("%1\n%2\n%3").arg(seriesTitle(series), place, format::duration(point.y, locale));
+    QString text = Words::tr("%1\n%2\n%3").arg(seriesTitle(series), place, yText(chart, point.y, locale));
     if (point.low < point.high)
         text += Words::tr("\nquartiles %1 … %2")
-                    .arg(format::duration(point.low, locale), format::duration(point.high, locale));
+                    .arg(yText(chart, point.low, locale), yText(chart, point.high, locale));
     return text;
 }
 

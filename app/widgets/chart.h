@@ -17,6 +17,8 @@ enum class AxisKind {
     Powers,    // log scale, ticks at powers of two
     Durations, // log scale, ns
     LinearDurations,
+    Ratios,         // log scale, ticks at powers of two, any number
+    OperationRates, // log scale, GFLOP/s
     Categories // evenly spaced, one label each
 };
 
@@ -68,6 +70,7 @@ struct Chart {
 Chart drawable(Chart chart);
 
 QString seriesTitle(const ChartSeries& series); // "H100 (modelled)"
+QString yText(const Chart& chart, double y, const QLocale& locale);
 QString xText(const Chart& chart, double x, const QLocale& locale);
 QString pointText(const Chart& chart, const ChartSeries& series, const ChartPoint& point, const QLocale& locale);
 QString tableText(const Chart& chart, const QLocale& locale); // for readers that see no picture

@@ -46,8 +46,9 @@ void ChartArranger::setLogAxes()
     m_plot.xAxis->setTicker(QSharedPointer<QCPAxisTicker>(new PowerTicker(most, m_locale)));
     const double aside = left < rightmost ? std::pow(rightmost / left, 0.015) : 2; // half a dot's width
     m_plot.xAxis->setRange(left / aside, rightmost * aside);
+    const auto unit = m_chart.y.kind == AxisKind::OperationRates ? DecimalTicker::Unit::OperationRate : DecimalTicker::Unit::Duration;
     m_plot.yAxis->setScaleType(QCPAxis::stLogarithmic);
-    m_plot.yAxis->setTicker(QSharedPointer<QCPAxisTicker>(new DurationTicker(m_locale)));
+    m_plot.yAxis->setTicker(QSharedPointer<QCPAxisTicker>(new DecimalTicker(unit, m_locale)));
     m_plot.yAxis->setRange(m_low, m_high);
 }
 

@@ -57,7 +57,7 @@ void PowerTicker::generate(const QCPRange& range, const QLocale&, QChar, int, QV
     }
 }
 
-void DurationTicker::generate(const QCPRange& range, const QLocale&, QChar, int, QVector<double>& ticks,
+void DecimalTicker::generate(const QCPRange& range, const QLocale&, QChar, int, QVector<double>& ticks,
     QVector<double>* subTicks, QVector<QString>* tickLabels)
 {
     if (!begin(range, ticks, subTicks, tickLabels))
@@ -72,7 +72,8 @@ void DurationTicker::generate(const QCPRange& range, const QLocale&, QChar, int,
                 continue;
             ticks += value;
             if (tickLabels)
-                *tickLabels += roundDuration(digit, exponent, m_locale);
+                *tickLabels += m_unit == Unit::Duration ? roundDuration(digit, exponent, m_locale)
+                                                        : QStringLiteral("%1 GFLOP/s").arg(m_locale.toString(value, 'g', 3));
         }
 }
 

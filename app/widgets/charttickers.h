@@ -25,17 +25,20 @@ private:
     QLocale m_locale;
 };
 
-// 1, 10, 100 … ns, or also 2 and 5 times that where there is room; written with their unit.
-class DurationTicker : public QCPAxisTickerLog {
+// 1, 10, 100 …, or also 2 and 5 times that where there is room: ns written with their unit, or GFLOP/s.
+class DecimalTicker : public QCPAxisTickerLog {
 public:
-    explicit DurationTicker(const QLocale& locale)
-        : m_locale(locale)
+    enum class Unit { Duration, OperationRate };
+    DecimalTicker(Unit unit, const QLocale& locale)
+        : m_unit(unit)
+        , m_locale(locale)
     {
     }
     void generate(const QCPRange& range, const QLocale& locale, QChar formatChar, int precision, QVector<double>& ticks,
         QVector<double>* subTicks, QVector<QString>* tickLabels) override;
 
 private:
+    Unit m_unit;
     QLocale m_locale;
 };
 

@@ -43,6 +43,7 @@ QString buttonText(const Action& action)
     case Experiment::Check: return Reader::tr("▶ Run checks");
     case Experiment::SweepPieces: return Reader::tr("▶ Sweep the pieces");
     case Experiment::SweepChunks: return Reader::tr("▶ Sweep the chunks");
+    case Experiment::Roofline: return Reader::tr("▶ Measure the limits");
     case Experiment::Race: return Reader::tr("▶ Race");
     case Experiment::ReadEarly:
     case Experiment::Map:

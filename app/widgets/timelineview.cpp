@@ -3,6 +3,7 @@
 
 #include "format.h"
 #include "scenes/words.h"
+#include "widgets/besideview.h"
 #include "widgets/icon.h"
 #include "widgets/replay.h"
 #include "widgets/summarybar.h"
@@ -77,6 +78,15 @@ TimelineView::TimelineView(QWidget* parent)
     clear();
 }
 
+void TimelineView::offerBeside(const std::vector<ModelledDevice>& devices, Notebook* notebook)
+{
+    if (devices.empty() && !notebook)
+        return;
+    m_beside = new BesideView(devices, notebook, this);
+    m_beside->setTheme(m_theme);
+    setContent(m_beside, 0);
+}
+
 QPushButton* TimelineView::makeButton(const QString& name, const QString& toolTip)
 {
     auto* button = new QPushButton(this);
@@ -104,6 +114,8 @@ void TimelineView::setRun(const Run& run, std::size_t measurement)
     m_replay->setLength(repetition.wallNs());
     m_canvas->setRun(plan, repetition);
     m_summary->setRun(plan, repetition);
+    if (m_beside)
+        m_beside->setRun(run, measurement);
     if (!m_speedChosen)
         setSlowness(slownessFor(repetition.wallNs()));
     for (QPushButton* button : {m_toStart, m_back, m_play, m_forward, m_fit, m_queued, m_export})
@@ -119,6 +131,8 @@ void TimelineView::clear(const QString& why)
     m_replay->setLength(0);
     m_canvas->clear(why.isEmpty() ? tr("Press Run: here you see what the device did, and when.") : why);
     m_summary->clear();
+    if (m_beside)
+        m_beside->clear();
     for (QPushButton* button : {m_toStart, m_back, m_play, m_forward, m_fit, m_queued, m_export})
         button->setEnabled(false);
     m_canvas->setAccessibleDescription({});
@@ -141,6 +155,8 @@ void TimelineView::setTheme(const Theme& theme)
     m_theme = theme;
     m_canvas->setTheme(theme);
     m_summary->setTheme(theme);
+    if (m_beside)
+        m_beside->setTheme(theme);
     const std::pair<QPushButton*, const char*> icons[] = {{m_toStart, "to-start"}, {m_back, "step-back"}, {m_forward, "step-forward"},
         {m_fit, "fit"}, {m_queued, "queued"}, {m_export, "export"}};
     const int pixels = qRound(theme.px(size::grid * 2));

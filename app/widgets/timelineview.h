@@ -3,6 +3,7 @@
 // What did the device really do? The lanes of the median repetition, their replay, and how the time divides.
 // The same card on every page.
 
+#include "model/modelled.h"
 #include "model/request.h"
 #include "widgets/card.h"
 #include "widgets/timelinecanvas.h"
@@ -12,6 +13,8 @@ class QPushButton;
 
 namespace roundtrip {
 
+class BesideView;
+class Notebook;
 class Replay;
 class SummaryBar;
 
@@ -24,6 +27,7 @@ public:
     // Shows the repetition whose total is the median one, with the playhead at its end.
     void setRun(const Run& run, std::size_t measurement = 0);
     void clear(const QString& why = {});
+    void offerBeside(const std::vector<ModelledDevice>& devices, Notebook* notebook); // once
     void setTheme(const Theme& theme);
     void setReducedMotion(bool reduced);
     bool reducedMotion() const;
@@ -53,6 +57,7 @@ private:
     Theme m_theme = lightTheme();
     QString m_source; // "device clock, run #18"
     Replay* m_replay;
+    BesideView* m_beside = nullptr; // where it was offered
     QPushButton *m_toStart, *m_back, *m_play, *m_forward, *m_fit, *m_queued, *m_export;
     QComboBox* m_speed;
     TimelineCanvas* m_canvas;

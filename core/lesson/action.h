@@ -27,7 +27,7 @@ bool holds(const Assignments& assignments, const Settings& settings);
 
 enum class Experiment {
     None, Run, SweepElements, SweepBlock, BlockOrder, Check,
-    ReadEarly, SweepPieces, SweepChunks, Map, Memory, OtherContext, Calls, Race, Image
+    ReadEarly, SweepPieces, SweepChunks, Map, Memory, OtherContext, Calls, Race, Image, Roofline
 };
 
 struct Action {

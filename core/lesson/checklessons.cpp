@@ -3,6 +3,7 @@
 
 #include "lesson/folder.h"
 #include "lesson/loader.h"
+#include "lesson/modelleddevices.h"
 #include "lesson/pack.h"
 #include "lesson/words.h"
 
@@ -202,6 +203,7 @@ LessonErrors checkLessons(const QString& root, const Terms& given)
         if (auto loaded = loadTerms(glossary); std::holds_alternative<Terms>(loaded))
             terms = std::get<Terms>(std::move(loaded));
     }
+    add(errors, loadModelledDevices(root + "/devices").errors, QStringLiteral("devices/"));
     for (const QString& name : pack.lessons)
         add(errors, checkLesson(root + '/' + name, terms), name + '/');
     return errors;

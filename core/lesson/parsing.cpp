@@ -12,7 +12,7 @@ using Need = TomlTable::Need;
 const QStringList partNames = {"core", "further"};
 const QStringList runNames = {"none", "run", "sweep-elements", "sweep-block", "block-order", "check",
                               "read-early", "sweep-pieces", "sweep-chunks", "map", "memory", "other-context",
-                              "calls", "race", "image"};
+                              "calls", "race", "image", "roofline"};
 
 void LessonParser::claim(const QString& path, TomlTable& table, const char* key)
 {

@@ -182,6 +182,19 @@ qint64 TomlTable::number(const char* key, qint64 least, qint64 most)
     return number.value_or(0);
 }
 
+double TomlTable::decimal(const char* key, double least, double most)
+{
+    const toml::node* node = find(key, Need::Required);
+    if (!node)
+        return 0;
+    const auto number = node->value<double>(); // a whole number is one as well
+    if (!number)
+        fault(LessonFault::WrongType, *node, key);
+    else if (!(*number >= least && *number <= most)) // no NaN either
+        fault(LessonFault::OutOfRange, *node, key);
+    return number.value_or(0);
+}
+
 Assignments TomlTable::assignmentsIn(const toml::table& table)
 {
     Assignments found;

@@ -36,6 +36,7 @@ public:
     QStringList names(const char* key, const QStringList& allowed);
     std::vector<double> numbers(const char* key);
     qint64 number(const char* key, qint64 least, qint64 most);
+    double decimal(const char* key, double least, double most);
     Assignments assignments(const char* key);
     std::vector<Assignments> assignmentLists(const char* key);
     const toml::table* table(const char* key);

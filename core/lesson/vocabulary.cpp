@@ -12,7 +12,7 @@ const std::map<QString, QStringList>& namedSettings()
 {
     static const std::map<QString, QStringList> names = {
         {"kernel",
-         {"vec_add", "vec_add_unguarded", "vec_add_float4", "vec_add_grid_stride", "vec_add_slice",
+         {"vec_add", "vec_add_unguarded", "vec_add_float4", "vec_add_tuned", "vec_add_grid_stride", "vec_add_slice",
           "vec_add_floor", "vec_add_local_index", "scale", "saxpy", "matmul", "reverse", "histogram", "block_sums"}},
         {"type", {"float", "double", "int", "uint"}},
         {"strategy", {"round-trip", "keep-on-device", "pipelined", "mapped"}},

@@ -19,6 +19,8 @@ struct Statistics {
     bool operator==(const Statistics&) const = default;
     // Interquartile range over median; 0 where the median is 0.
     double spread() const { return median != 0 ? (upperQuartile - lowerQuartile) / median : 0; }
+    // Too wide to say more than "about": something else used the machine, or a run had more than one speed.
+    bool isWide() const { return count >= 5 && spread() > 0.25; }
 };
 
 // Quantiles by linear interpolation (Hyndman and Fan 1996, type 7). Values that are not finite are left out.

@@ -11,7 +11,7 @@ namespace roundtrip {
 // Which elements does a thread take?
 enum class Indexing {
     One,         // thread i takes element i
-    Four,        // thread i takes elements 4 i … 4 i + 3
+    Neighbours,  // thread i takes elementsPerThread elements, from i · elementsPerThread on
     Stride,      // i, i + threads, i + 2 threads, …: any grid covers everything
     Slice,       // a contiguous slice of ceil(n / threads) elements: any grid covers everything
     FloorBlocks, // element i, but only in the first floor(n / block) blocks
@@ -51,7 +51,7 @@ struct KernelInfo {
     bool halves = false;        // its block must be a power of two
 
     // Runs in pieces by the global offset alone.
-    bool pipelines() const { return chainable && inPlace && (indexing == Indexing::One || indexing == Indexing::Four); }
+    bool pipelines() const { return chainable && inPlace && (indexing == Indexing::One || indexing == Indexing::Neighbours); }
     // Threads of a block, or all of them, work on one result: exercises, no experiments to choose.
     bool isJoint() const { return signature == Signature::LocalTile || signature == Signature::BlockSums || signature == Signature::Bins; }
     bool operator==(const KernelInfo&) const = default;

@@ -14,16 +14,16 @@ using namespace saturating;
 
 struct Share { std::uint64_t used = 0, covered = 0; };
 
-Share shareOf(Indexing indexing, const Coverage& all, std::uint64_t block)
+Share shareOf(const KernelInfo& kernel, const Coverage& all, std::uint64_t block)
 {
     const std::uint64_t n = all.elements, threads = all.threads;
     const std::uint64_t one = std::min(threads, n);
-    switch (indexing) {
+    switch (kernel.indexing) {
     case Indexing::One:
     case Indexing::Block:
         return {one, one};
-    case Indexing::Four:
-        return {std::min(threads, ceilDivide(n, 4)), std::min(times(threads, 4), n)};
+    case Indexing::Neighbours:
+        return {std::min(threads, ceilDivide(n, kernel.elementsPerThread)), std::min(times(threads, kernel.elementsPerThread), n)};
     case Indexing::Stride:
         return {one, threads == 0 ? 0 : n};
     case Indexing::Slice:
@@ -58,7 +58,7 @@ Coverage coverageOf(const Settings& settings, const KernelInfo& kernel)
     result.autoGrid = ceilDivide(threads, settings.block);
     result.grid = settings.grid != 0 ? settings.grid : result.autoGrid;
     result.threads = times(result.grid, settings.block);
-    const Share share = shareOf(kernel.indexing, result, settings.block);
+    const Share share = shareOf(kernel, result, settings.block);
     result.used = share.used;
     result.spare = minus(result.threads, share.used);
     result.uncovered = minus(result.elements, share.covered);
@@ -89,7 +89,7 @@ std::uint64_t spareLength(const Settings& settings, const KernelInfo& kernel)
     const Coverage all = coverageOf(settings, kernel);
     if (kernel.indexing == Indexing::Block)
         return 0;
-    const std::uint64_t reach = times(all.threads, kernel.indexing == Indexing::Four ? 4 : 1);
+    const std::uint64_t reach = times(all.threads, kernel.indexing == Indexing::Neighbours ? kernel.elementsPerThread : 1);
     return std::min(minus(reach, all.elements), std::max(all.elements, std::uint64_t{1} << 22));
 }
 

@@ -6,7 +6,7 @@ _roundtrip()
     local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} command='' word
     local program=${COMP_WORDS[0]}
     for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
-        case $word in devices | run | sweep | check | tour) command=$word && break ;; esac
+        case $word in devices | run | sweep | bench | check | tour) command=$word && break ;; esac
         [[ $command == results && ($word == export || $word == merge) ]] && command="results $word" && break
         [[ $command == lessons && $word == check ]] && command='lessons check' && break
         [[ $word == results || $word == lessons ]] && command=$word
@@ -33,7 +33,7 @@ _roundtrip()
     --exercise)
         word=$(type -P "$program") && word=$(sed -n '/^\[\[exercise\]\]/{n;s/^id = "\(.*\)"/\1/p}' "${word%/*}"/../share/roundtrip/lessons/*/lesson.toml 2>/dev/null)
         ;;
-    --seed | --elements | --block | --grid | --chain | --chunks | --repetitions | --from | --to | --points | --device | --engine | --name) return ;;
+    --seed | --elements | --block | --grid | --chain | --chunks | --repetitions | --from | --to | --points | --device | --modelled | --engine | --name) return ;;
     *)
         if [[ $command == results ]]; then
             mapfile -t COMPREPLY < <(compgen -W 'export merge' -- "$current")

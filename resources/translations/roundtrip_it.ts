@@ -463,6 +463,10 @@
         <source>All mistakes with their places: roundtrip lessons check &quot;%1&quot;</source>
         <translation>Tutti gli errori e dove si trovano: roundtrip lessons check &quot;%1&quot;</translation>
     </message>
+    <message>
+        <source>A modelled device was left out. %1</source>
+        <translation>Un dispositivo modellato è stato tralasciato. %1</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -659,6 +663,108 @@
     <message>
         <source>Bars</source>
         <translation>Barre</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::Bench</name>
+    <message>
+        <source>vec_add, %1, n = %2</source>
+        <translation>vec_add, %1, n = %2</translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
+    </message>
+    <message>
+        <source>launch of one thread</source>
+        <translation>avvio di un thread</translation>
+    </message>
+    <message>
+        <source>round trip of one element</source>
+        <translation>andata e ritorno di un elemento</translation>
+    </message>
+    <message>
+        <source>a round trip against the same again, n = %1</source>
+        <translation>un’andata e ritorno contro la stessa, n = %1</translation>
+    </message>
+    <message>
+        <source>tuned vec_add (block %1) against plain, kernels alone, n = %2</source>
+        <translation>vec_add ottimizzato (blocco %1) contro quello semplice, solo i kernel, n = %2</translation>
+    </message>
+    <message>
+        <source>%1 chunks, pipelined, against one round trip, n = %2</source>
+        <translation>%1 pezzi in pipeline contro un’andata e ritorno, n = %2</translation>
+    </message>
+    <message>
+        <source>%1 kernels that stay on the device against as many round trips, n = %2</source>
+        <translation>%1 kernel che restano sul dispositivo contro altrettante andate e ritorni, n = %2</translation>
+    </message>
+    <message>
+        <source>Looking for the best block of the tuned kernel</source>
+        <translation>Cerco il blocco migliore del kernel ottimizzato</translation>
+    </message>
+    <message>
+        <source>Measuring %1 (%2 of %3)</source>
+        <translation>Misuro %1 (%2 di %3)</translation>
+    </message>
+    <message>
+        <source>copy up</source>
+        <translation>caricamento</translation>
+    </message>
+    <message>
+        <source>copy down</source>
+        <translation>recupero</translation>
+    </message>
+    <message>
+        <source>order to start</source>
+        <translation>dall’ordine all’avvio</translation>
+    </message>
+    <message>
+        <source>from start to end</source>
+        <translation>dall’inizio alla fine</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>the answer is wrong</source>
+        <translation>la risposta è sbagliata</translation>
+    </message>
+    <message>
+        <source>%1 of its time</source>
+        <translation>%1 del suo tempo</translation>
+    </message>
+    <message>
+        <source>time unknown</source>
+        <translation>tempo sconosciuto</translation>
+    </message>
+    <message>
+        <source>median %1, quartiles %2 … %3%4</source>
+        <translation>mediana %1, quartili %2 … %3%4</translation>
+    </message>
+    <message>
+        <source>: far apart</source>
+        <translation>: molto distanti</translation>
+    </message>
+    <message>
+        <source>Rates count what the kernel must read and write once (vec_add: 3 × n elements), over the best of the repetitions; every other figure is a median. Ratios are medians of each round&apos;s own ratio, with the interval that holds the true median with 95 % confidence (by ranks); the two are measured in turn, in random order. Each step is warmed up first; the first run is not counted.</source>
+        <translation>Le velocità contano ciò che il kernel deve leggere e scrivere una volta (vec_add: 3 × n elementi) sulla migliore delle ripetizioni; ogni altro valore è una mediana. I rapporti sono mediane del rapporto di ogni giro, con l’intervallo che contiene la vera mediana con il 95 % di confidenza (per ranghi); i due si misurano a turno, in ordine casuale. Ogni passo viene prima riscaldato; la prima esecuzione non conta.</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::BesideView</name>
+    <message>
+        <source>Earlier runs…</source>
+        <translation>Esecuzioni precedenti…</translation>
+    </message>
+    <message>
+        <source>measured here</source>
+        <translation>misurato qui</translation>
+    </message>
+    <message>
+        <source>modelled</source>
+        <translation>modellato</translation>
     </message>
 </context>
 <context>
@@ -1037,6 +1143,10 @@
 quartiles %1 … %2</source>
         <translation>
 quartili %1 … %2</translation>
+    </message>
+    <message>
+        <source>%1 GFLOP/s</source>
+        <translation>%1 GFLOP/s</translation>
     </message>
 </context>
 <context>
@@ -1817,6 +1927,14 @@ quartili %1 … %2</translation>
         <source>lessons of your own: a lesson&apos;s folder, or a folder of lessons</source>
         <translation>lezioni tue: la cartella di una lezione, o una cartella di lezioni</translation>
     </message>
+    <message>
+        <source>a device that is not here, modelled from its published figures, for example t4</source>
+        <translation>un dispositivo che qui non c’è, modellato dai suoi dati pubblicati, per esempio t4</translation>
+    </message>
+    <message>
+        <source>measure this device as other benchmarks do: bandwidths, latencies, comparisons</source>
+        <translation>misura questo dispositivo come fanno altri benchmark: larghezze di banda, latenze, confronti</translation>
+    </message>
 </context>
 <context>
     <name>roundtrip::Commands</name>
@@ -1855,6 +1973,14 @@ quartili %1 … %2</translation>
     <message>
         <source>--from %1 is above the last value, %2. Give --to as well.</source>
         <translation>--from %1 è maggiore dell’ultimo valore, %2. Indica anche --to.</translation>
+    </message>
+    <message>
+        <source>There are no modelled devices in lessons/devices.</source>
+        <translation>In lessons/devices non ci sono dispositivi modellati.</translation>
+    </message>
+    <message>
+        <source>There is no modelled device %1. There are: %2.</source>
+        <translation>Non c’è un dispositivo modellato %1. Ci sono: %2.</translation>
     </message>
 </context>
 <context>
@@ -2049,6 +2175,29 @@ quartili %1 … %2</translation>
     <message>
         <source>Waiting for the engine: %1 has said nothing yet. Ctrl+C stops.</source>
         <translation>Attendo il motore: %1 non ha ancora detto nulla. Ctrl+C interrompe.</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::Contrast</name>
+    <message>
+        <source>no difference shown: too few rounds to tell</source>
+        <translation>nessuna differenza mostrata: troppo pochi giri per dirlo</translation>
+    </message>
+    <message>
+        <source>no difference shown (ratio %1 … %2)</source>
+        <translation>nessuna differenza mostrata (rapporto %1 … %2)</translation>
+    </message>
+    <message>
+        <source>%1 × faster (%2 … %3)</source>
+        <translation>%1 × più veloce (%2 … %3)</translation>
+    </message>
+    <message>
+        <source>%1 × slower (%2 … %3)</source>
+        <translation>%1 × più lento (%2 … %3)</translation>
+    </message>
+    <message>
+        <source>The repetitions lie far apart: the middle half spans %1 of the median. Most likely something else used the machine, or its clock changed. Close other programs and measure again before you conclude anything.</source>
+        <translation>Le ripetizioni sono molto distanti: la metà centrale copre %1 della mediana. Probabilmente qualcos’altro ha usato la macchina, o la sua frequenza è cambiata. Chiudi gli altri programmi e misura di nuovo prima di concludere qualcosa.</translation>
     </message>
 </context>
 <context>
@@ -3785,6 +3934,96 @@ quartili %1 … %2</translation>
     </message>
 </context>
 <context>
+    <name>roundtrip::Modelled</name>
+    <message>
+        <source>Each copy: %1 + 2 × bytes ÷ %2; it reads and writes the same memory. Mapping moves nothing.</source>
+        <translation>Ogni copia: %1 + 2 × byte ÷ %2; legge e scrive la stessa memoria. Mappare non sposta nulla.</translation>
+    </message>
+    <message>
+        <source>Each copy: %1 + bytes ÷ (%2 × %3).</source>
+        <translation>Ogni copia: %1 + byte ÷ (%2 × %3).</translation>
+    </message>
+    <message>
+        <source>modelled: %1</source>
+        <translation>modellato: %1</translation>
+    </message>
+    <message>
+        <source>cannot be modelled</source>
+        <translation>non si può modellare</translation>
+    </message>
+    <message>
+        <source>%1: this cannot be modelled from its published figures.</source>
+        <translation>%1: questo non si può modellare dai dati pubblicati.</translation>
+    </message>
+    <message>
+        <source>Source: %1, looked up %2.</source>
+        <translation>Fonte: %1, consultata il %2.</translation>
+    </message>
+    <message>
+        <source>modelled: %1. %2</source>
+        <translation>modellato: %1. %2</translation>
+    </message>
+    <message>
+        <source>modelled, not measured: %1 in all: %2 up, %3 computing, %4 down.</source>
+        <translation>modellato, non misurato: %1 in tutto: caricamento %2, calcolo %3, recupero %4.</translation>
+    </message>
+    <message>
+        <source>This plan moves %1 up and %2 down; its kernels must read and write %3 and do %4 operations.</source>
+        <translation>Questo piano carica %1 e recupera %2; i suoi kernel devono leggere e scrivere %3 e fare %4 operazioni.</translation>
+    </message>
+    <message>
+        <source>This plan cannot be modelled: the published figures say nothing about double precision, loops on the host, or a queue that is held.</source>
+        <translation>Questo piano non si può modellare: i dati pubblicati non dicono nulla di doppia precisione, cicli sull’host o una coda trattenuta.</translation>
+    </message>
+    <message>
+        <source>Each kernel: %1 + the larger of bytes ÷ (%2 × %3) and operations ÷ (%4 × %5 TFLOP/s).</source>
+        <translation>Ogni kernel: %1 + il maggiore fra byte ÷ (%2 × %3) e operazioni ÷ (%4 × %5 TFLOP/s).</translation>
+    </message>
+    <message>
+        <source>It computes in the host’s own memory.</source>
+        <translation>Calcola nella memoria stessa dell’host.</translation>
+    </message>
+    <message>
+        <source>Link: %1, %2 in one direction.</source>
+        <translation>Collegamento: %1, %2 in una direzione.</translation>
+    </message>
+    <message>
+        <source>The shares are what well-tuned programs reach; a simple matrix product reaches far less. Copies count as coming from pinned memory; from ordinary memory they take about twice as long.</source>
+        <translation>Le quote sono quelle che raggiungono i programmi ben ottimizzati; un prodotto di matrici semplice ne raggiunge molto meno. Le copie si intendono da memoria bloccata (pinned); da memoria ordinaria durano circa il doppio.</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::ModelledChoice</name>
+    <message>
+        <source>How modelled…</source>
+        <translation>Come è modellato…</translation>
+    </message>
+    <message>
+        <source>Device to show beside the measured one</source>
+        <translation>Dispositivo da mostrare accanto a quello misurato</translation>
+    </message>
+    <message>
+        <source>A device that is not here, modelled from its published figures</source>
+        <translation>Un dispositivo che qui non c’è, modellato dai suoi dati pubblicati</translation>
+    </message>
+    <message>
+        <source>beside: nothing</source>
+        <translation>accanto: niente</translation>
+    </message>
+    <message>
+        <source>beside: %1</source>
+        <translation>accanto: %1</translation>
+    </message>
+    <message>
+        <source>Formula, inputs, source and date of the modelled numbers</source>
+        <translation>Formula, dati, fonte e data dei numeri modellati</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
     <name>roundtrip::Navigation</name>
     <message>
         <source>Lessons</source>
@@ -3797,6 +4036,41 @@ quartili %1 … %2</translation>
     <message>
         <source>My progress ▾</source>
         <translation>I miei progressi ▾</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::Notebook</name>
+    <message>
+        <source>Another Roundtrip is writing the runs and does not end. They are kept for now, and written with the next one.</source>
+        <translation>Un altro Roundtrip sta scrivendo le esecuzioni e non finisce. Per ora restano in memoria e saranno scritte con la prossima.</translation>
+    </message>
+    <message>
+        <source>%1, n = %2</source>
+        <translation>%1, n = %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Against the earlier run no difference is shown.</source>
+        <translation>Rispetto all’esecuzione precedente non si mostra alcuna differenza.</translation>
+    </message>
+    <message>
+        <source>This run was %1 × faster, by medians.</source>
+        <translation>Questa esecuzione è stata %1 × più veloce, secondo le mediane.</translation>
+    </message>
+    <message>
+        <source>This run was %1 × slower, by medians.</source>
+        <translation>Questa esecuzione è stata %1 × più lenta, secondo le mediane.</translation>
+    </message>
+    <message>
+        <source>The other one ran on another device.</source>
+        <translation>L’altra girava su un altro dispositivo.</translation>
+    </message>
+    <message>
+        <source>The two were not measured in turn, so small differences mean nothing.</source>
+        <translation>Le due non sono state misurate a turno, quindi le piccole differenze non dicono nulla.</translation>
     </message>
 </context>
 <context>
@@ -4556,6 +4830,10 @@ quartili %1 … %2</translation>
         <source>GO FURTHER · %1 OF %2</source>
         <translation>PER APPROFONDIRE · %1 DI %2</translation>
     </message>
+    <message>
+        <source>▶ Measure the limits</source>
+        <translation>▶ Misura i limiti</translation>
+    </message>
 </context>
 <context>
     <name>roundtrip::ReportText</name>
@@ -4677,6 +4955,100 @@ quartili %1 … %2</translation>
     <message>
         <source>There is no progress in %1 yet. Open the window and begin a lesson, or name the folder with --profile.</source>
         <translation>In %1 non ci sono ancora progressi. Apri la finestra e inizia una lezione, oppure indica la cartella con --profile.</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::Roofline</name>
+    <message>
+        <source>The roofline of this device</source>
+        <translation>Il roofline di questo dispositivo</translation>
+    </message>
+    <message>
+        <source>operations for each byte read or written</source>
+        <translation>operazioni per byte letto o scritto</translation>
+    </message>
+    <message>
+        <source>operations</source>
+        <translation>operazioni</translation>
+    </message>
+    <message>
+        <source>log–log, both limits measured here, median of %1</source>
+        <translation>log–log, entrambi i limiti misurati qui, mediana di %1</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <translation>limiti</translation>
+    </message>
+    <message>
+        <source>one chain</source>
+        <translation>una catena</translation>
+    </message>
+    <message>
+        <source>Below %1 operations a byte the memory is the limit (%2), above it the arithmetic (%3).</source>
+        <translation>Sotto %1 operazioni per byte il limite è la memoria (%2), sopra è l’aritmetica (%3).</translation>
+    </message>
+    <message>
+        <source>%1 GFLOP/s</source>
+        <translation>%1 GFLOP/s</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>one chain: %1, since each step waits for the one before</source>
+        <translation>una catena: %1, perché ogni passo aspetta quello prima</translation>
+    </message>
+    <message>
+        <source>Of what the limits allow: %1.</source>
+        <translation>Di ciò che i limiti permettono: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::RunsDialog</name>
+    <message>
+        <source>Show beside</source>
+        <translation>Mostra accanto</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Rinomina…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Earlier runs</source>
+        <translation>Esecuzioni precedenti</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rinomina</translation>
+    </message>
+    <message>
+        <source>Name of this run</source>
+        <translation>Nome di questa esecuzione</translation>
+    </message>
+    <message>
+        <source>Let go</source>
+        <translation>Lascia andare</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Fissa</translation>
+    </message>
+    <message>
+        <source>A pinned run stays however many follow</source>
+        <translation>Un’esecuzione fissata resta, quante che ne seguano</translation>
+    </message>
+    <message>
+        <source>There are no earlier runs yet. Press Run: every run that you ask for is kept here.</source>
+        <translation>Non ci sono ancora esecuzioni precedenti. Premi Esegui: ogni esecuzione che chiedi viene conservata qui.</translation>
     </message>
 </context>
 <context>
@@ -5059,6 +5431,18 @@ quartili %1 … %2</translation>
     <message>
         <source>Sweep the chunks to see how many are best here.</source>
         <translation>Fai variare i pezzi per vedere quanti ne convengono qui.</translation>
+    </message>
+    <message>
+        <source>The roofline of this device</source>
+        <translation>Il roofline di questo dispositivo</translation>
+    </message>
+    <message>
+        <source>Measure the limits</source>
+        <translation>Misura i limiti</translation>
+    </message>
+    <message>
+        <source>Measure this device’s two limits, and see how near to them kernels come.</source>
+        <translation>Misura i due limiti di questo dispositivo e guarda quanto vi si avvicinano i kernel.</translation>
     </message>
 </context>
 <context>
@@ -5794,6 +6178,10 @@ quartili %1 … %2</translation>
     <message>
         <source>sum of each block</source>
         <translation>somma di ogni blocco</translation>
+    </message>
+    <message>
+        <source>vec_add, tuned</source>
+        <translation>vec_add, ottimizzato</translation>
     </message>
 </context>
 <context>

@@ -463,6 +463,10 @@
         <source>All mistakes with their places: roundtrip lessons check &quot;%1&quot;</source>
         <translation>Alla fel och var de finns: roundtrip lessons check &quot;%1&quot;</translation>
     </message>
+    <message>
+        <source>A modelled device was left out. %1</source>
+        <translation>En modellerad enhet utelämnades. %1</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -659,6 +663,108 @@
     <message>
         <source>Bars</source>
         <translation>Staplar</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::Bench</name>
+    <message>
+        <source>vec_add, %1, n = %2</source>
+        <translation>vec_add, %1, n = %2</translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
+    </message>
+    <message>
+        <source>launch of one thread</source>
+        <translation>start av en tråd</translation>
+    </message>
+    <message>
+        <source>round trip of one element</source>
+        <translation>tur och retur för ett element</translation>
+    </message>
+    <message>
+        <source>a round trip against the same again, n = %1</source>
+        <translation>en tur och retur mot samma en gång till, n = %1</translation>
+    </message>
+    <message>
+        <source>tuned vec_add (block %1) against plain, kernels alone, n = %2</source>
+        <translation>avstämd vec_add (block %1) mot den enkla, bara kärnorna, n = %2</translation>
+    </message>
+    <message>
+        <source>%1 chunks, pipelined, against one round trip, n = %2</source>
+        <translation>%1 delar i pipeline mot en tur och retur, n = %2</translation>
+    </message>
+    <message>
+        <source>%1 kernels that stay on the device against as many round trips, n = %2</source>
+        <translation>%1 kärnor som stannar på enheten mot lika många tur och retur, n = %2</translation>
+    </message>
+    <message>
+        <source>Looking for the best block of the tuned kernel</source>
+        <translation>Letar efter den avstämda kärnans bästa block</translation>
+    </message>
+    <message>
+        <source>Measuring %1 (%2 of %3)</source>
+        <translation>Mäter %1 (%2 av %3)</translation>
+    </message>
+    <message>
+        <source>copy up</source>
+        <translation>uppladdning</translation>
+    </message>
+    <message>
+        <source>copy down</source>
+        <translation>hämtning</translation>
+    </message>
+    <message>
+        <source>order to start</source>
+        <translation>från order till start</translation>
+    </message>
+    <message>
+        <source>from start to end</source>
+        <translation>från början till slut</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>the answer is wrong</source>
+        <translation>svaret är fel</translation>
+    </message>
+    <message>
+        <source>%1 of its time</source>
+        <translation>%1 av dess tid</translation>
+    </message>
+    <message>
+        <source>time unknown</source>
+        <translation>tiden är okänd</translation>
+    </message>
+    <message>
+        <source>median %1, quartiles %2 … %3%4</source>
+        <translation>median %1, kvartiler %2 … %3%4</translation>
+    </message>
+    <message>
+        <source>: far apart</source>
+        <translation>: långt isär</translation>
+    </message>
+    <message>
+        <source>Rates count what the kernel must read and write once (vec_add: 3 × n elements), over the best of the repetitions; every other figure is a median. Ratios are medians of each round&apos;s own ratio, with the interval that holds the true median with 95 % confidence (by ranks); the two are measured in turn, in random order. Each step is warmed up first; the first run is not counted.</source>
+        <translation>Hastigheter räknar det som kärnan måste läsa och skriva en gång (vec_add: 3 × n element) över den bästa upprepningen; varje annat värde är en median. Förhållanden är medianer av varje omgångs eget förhållande, med intervallet som innehåller den sanna medianen med 95 % säkerhet (efter rang); de två mäts turvis i slumpad ordning. Varje steg värms upp först; den första körningen räknas inte.</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::BesideView</name>
+    <message>
+        <source>Earlier runs…</source>
+        <translation>Tidigare körningar…</translation>
+    </message>
+    <message>
+        <source>measured here</source>
+        <translation>uppmätt här</translation>
+    </message>
+    <message>
+        <source>modelled</source>
+        <translation>modellerad</translation>
     </message>
 </context>
 <context>
@@ -1037,6 +1143,10 @@
 quartiles %1 … %2</source>
         <translation>
 kvartiler %1 … %2</translation>
+    </message>
+    <message>
+        <source>%1 GFLOP/s</source>
+        <translation>%1 GFLOP/s</translation>
     </message>
 </context>
 <context>
@@ -1817,6 +1927,14 @@ kvartiler %1 … %2</translation>
         <source>lessons of your own: a lesson&apos;s folder, or a folder of lessons</source>
         <translation>egna lektioner: en lektions mapp, eller en mapp med lektioner</translation>
     </message>
+    <message>
+        <source>a device that is not here, modelled from its published figures, for example t4</source>
+        <translation>en enhet som inte finns här, modellerad efter sina publicerade värden, till exempel t4</translation>
+    </message>
+    <message>
+        <source>measure this device as other benchmarks do: bandwidths, latencies, comparisons</source>
+        <translation>mät enheten som andra mätprogram gör: bandbredder, fördröjningar, jämförelser</translation>
+    </message>
 </context>
 <context>
     <name>roundtrip::Commands</name>
@@ -1855,6 +1973,14 @@ kvartiler %1 … %2</translation>
     <message>
         <source>--from %1 is above the last value, %2. Give --to as well.</source>
         <translation>--from %1 är större än det sista värdet, %2. Ange även --to.</translation>
+    </message>
+    <message>
+        <source>There are no modelled devices in lessons/devices.</source>
+        <translation>Det finns inga modellerade enheter i lessons/devices.</translation>
+    </message>
+    <message>
+        <source>There is no modelled device %1. There are: %2.</source>
+        <translation>Det finns ingen modellerad enhet %1. Det finns: %2.</translation>
     </message>
 </context>
 <context>
@@ -2049,6 +2175,29 @@ kvartiler %1 … %2</translation>
     <message>
         <source>Waiting for the engine: %1 has said nothing yet. Ctrl+C stops.</source>
         <translation>Väntar på motorn: %1 har inte sagt något än. Ctrl+C stoppar.</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::Contrast</name>
+    <message>
+        <source>no difference shown: too few rounds to tell</source>
+        <translation>ingen skillnad visad: för få omgångar för att säga något</translation>
+    </message>
+    <message>
+        <source>no difference shown (ratio %1 … %2)</source>
+        <translation>ingen skillnad visad (förhållande %1 … %2)</translation>
+    </message>
+    <message>
+        <source>%1 × faster (%2 … %3)</source>
+        <translation>%1 × snabbare (%2 … %3)</translation>
+    </message>
+    <message>
+        <source>%1 × slower (%2 … %3)</source>
+        <translation>%1 × långsammare (%2 … %3)</translation>
+    </message>
+    <message>
+        <source>The repetitions lie far apart: the middle half spans %1 of the median. Most likely something else used the machine, or its clock changed. Close other programs and measure again before you conclude anything.</source>
+        <translation>Upprepningarna ligger långt isär: den mellersta hälften spänner över %1 av medianen. Troligen använde något annat datorn, eller så ändrades klockfrekvensen. Stäng andra program och mät igen innan du drar någon slutsats.</translation>
     </message>
 </context>
 <context>
@@ -3785,6 +3934,96 @@ kvartiler %1 … %2</translation>
     </message>
 </context>
 <context>
+    <name>roundtrip::Modelled</name>
+    <message>
+        <source>Each copy: %1 + 2 × bytes ÷ %2; it reads and writes the same memory. Mapping moves nothing.</source>
+        <translation>Varje kopia: %1 + 2 × byte ÷ %2; den läser och skriver samma minne. Att mappa flyttar ingenting.</translation>
+    </message>
+    <message>
+        <source>Each copy: %1 + bytes ÷ (%2 × %3).</source>
+        <translation>Varje kopia: %1 + byte ÷ (%2 × %3).</translation>
+    </message>
+    <message>
+        <source>modelled: %1</source>
+        <translation>modellerad: %1</translation>
+    </message>
+    <message>
+        <source>cannot be modelled</source>
+        <translation>kan inte modelleras</translation>
+    </message>
+    <message>
+        <source>%1: this cannot be modelled from its published figures.</source>
+        <translation>%1: detta kan inte modelleras efter de publicerade värdena.</translation>
+    </message>
+    <message>
+        <source>Source: %1, looked up %2.</source>
+        <translation>Källa: %1, hämtad %2.</translation>
+    </message>
+    <message>
+        <source>modelled: %1. %2</source>
+        <translation>modellerad: %1. %2</translation>
+    </message>
+    <message>
+        <source>modelled, not measured: %1 in all: %2 up, %3 computing, %4 down.</source>
+        <translation>modellerat, inte uppmätt: %1 totalt: uppladdning %2, beräkning %3, hämtning %4.</translation>
+    </message>
+    <message>
+        <source>This plan moves %1 up and %2 down; its kernels must read and write %3 and do %4 operations.</source>
+        <translation>Planen laddar upp %1 och hämtar %2; dess kärnor måste läsa och skriva %3 och göra %4 operationer.</translation>
+    </message>
+    <message>
+        <source>This plan cannot be modelled: the published figures say nothing about double precision, loops on the host, or a queue that is held.</source>
+        <translation>Planen kan inte modelleras: de publicerade värdena säger inget om dubbel precision, loopar på värden eller en kö som hålls kvar.</translation>
+    </message>
+    <message>
+        <source>Each kernel: %1 + the larger of bytes ÷ (%2 × %3) and operations ÷ (%4 × %5 TFLOP/s).</source>
+        <translation>Varje kärna: %1 + det större av byte ÷ (%2 × %3) och operationer ÷ (%4 × %5 TFLOP/s).</translation>
+    </message>
+    <message>
+        <source>It computes in the host’s own memory.</source>
+        <translation>Den räknar i värdens eget minne.</translation>
+    </message>
+    <message>
+        <source>Link: %1, %2 in one direction.</source>
+        <translation>Länk: %1, %2 i en riktning.</translation>
+    </message>
+    <message>
+        <source>The shares are what well-tuned programs reach; a simple matrix product reaches far less. Copies count as coming from pinned memory; from ordinary memory they take about twice as long.</source>
+        <translation>Andelarna är vad väl avstämda program når; en enkel matrisprodukt når mycket mindre. Kopiorna räknas från låst minne (pinned); från vanligt minne tar de ungefär dubbelt så lång tid.</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::ModelledChoice</name>
+    <message>
+        <source>How modelled…</source>
+        <translation>Hur det är modellerat…</translation>
+    </message>
+    <message>
+        <source>Device to show beside the measured one</source>
+        <translation>Enhet att visa bredvid den uppmätta</translation>
+    </message>
+    <message>
+        <source>A device that is not here, modelled from its published figures</source>
+        <translation>En enhet som inte finns här, modellerad efter sina publicerade värden</translation>
+    </message>
+    <message>
+        <source>beside: nothing</source>
+        <translation>bredvid: inget</translation>
+    </message>
+    <message>
+        <source>beside: %1</source>
+        <translation>bredvid: %1</translation>
+    </message>
+    <message>
+        <source>Formula, inputs, source and date of the modelled numbers</source>
+        <translation>Formel, indata, källa och datum för de modellerade talen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+</context>
+<context>
     <name>roundtrip::Navigation</name>
     <message>
         <source>Lessons</source>
@@ -3797,6 +4036,41 @@ kvartiler %1 … %2</translation>
     <message>
         <source>My progress ▾</source>
         <translation>Mina framsteg ▾</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::Notebook</name>
+    <message>
+        <source>Another Roundtrip is writing the runs and does not end. They are kept for now, and written with the next one.</source>
+        <translation>Ett annat Roundtrip skriver körningarna och slutar inte. De finns kvar tills vidare och skrivs med nästa.</translation>
+    </message>
+    <message>
+        <source>%1, n = %2</source>
+        <translation>%1, n = %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Against the earlier run no difference is shown.</source>
+        <translation>Mot den tidigare körningen visas ingen skillnad.</translation>
+    </message>
+    <message>
+        <source>This run was %1 × faster, by medians.</source>
+        <translation>Den här körningen var %1 × snabbare, enligt medianerna.</translation>
+    </message>
+    <message>
+        <source>This run was %1 × slower, by medians.</source>
+        <translation>Den här körningen var %1 × långsammare, enligt medianerna.</translation>
+    </message>
+    <message>
+        <source>The other one ran on another device.</source>
+        <translation>Den andra kördes på en annan enhet.</translation>
+    </message>
+    <message>
+        <source>The two were not measured in turn, so small differences mean nothing.</source>
+        <translation>De två mättes inte turvis, så små skillnader betyder ingenting.</translation>
     </message>
 </context>
 <context>
@@ -4556,6 +4830,10 @@ kvartiler %1 … %2</translation>
         <source>GO FURTHER · %1 OF %2</source>
         <translation>GÅ VIDARE · %1 AV %2</translation>
     </message>
+    <message>
+        <source>▶ Measure the limits</source>
+        <translation>▶ Mät gränserna</translation>
+    </message>
 </context>
 <context>
     <name>roundtrip::ReportText</name>
@@ -4677,6 +4955,100 @@ kvartiler %1 … %2</translation>
     <message>
         <source>There is no progress in %1 yet. Open the window and begin a lesson, or name the folder with --profile.</source>
         <translation>Det finns inga framsteg i %1 än. Öppna fönstret och börja en lektion, eller ange mappen med --profile.</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::Roofline</name>
+    <message>
+        <source>The roofline of this device</source>
+        <translation>Enhetens roofline</translation>
+    </message>
+    <message>
+        <source>operations for each byte read or written</source>
+        <translation>operationer per läst eller skriven byte</translation>
+    </message>
+    <message>
+        <source>operations</source>
+        <translation>operationer</translation>
+    </message>
+    <message>
+        <source>log–log, both limits measured here, median of %1</source>
+        <translation>log–log, båda gränserna uppmätta här, median av %1</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <translation>gränser</translation>
+    </message>
+    <message>
+        <source>one chain</source>
+        <translation>en kedja</translation>
+    </message>
+    <message>
+        <source>Below %1 operations a byte the memory is the limit (%2), above it the arithmetic (%3).</source>
+        <translation>Under %1 operationer per byte är minnet gränsen (%2), över det aritmetiken (%3).</translation>
+    </message>
+    <message>
+        <source>%1 GFLOP/s</source>
+        <translation>%1 GFLOP/s</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>one chain: %1, since each step waits for the one before</source>
+        <translation>en kedja: %1, eftersom varje steg väntar på det förra</translation>
+    </message>
+    <message>
+        <source>Of what the limits allow: %1.</source>
+        <translation>Av det som gränserna tillåter: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::RunsDialog</name>
+    <message>
+        <source>Show beside</source>
+        <translation>Visa bredvid</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Byt namn…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Ta bort</translation>
+    </message>
+    <message>
+        <source>Earlier runs</source>
+        <translation>Tidigare körningar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Byt namn</translation>
+    </message>
+    <message>
+        <source>Name of this run</source>
+        <translation>Körningens namn</translation>
+    </message>
+    <message>
+        <source>Let go</source>
+        <translation>Släpp</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Fäst</translation>
+    </message>
+    <message>
+        <source>A pinned run stays however many follow</source>
+        <translation>En fäst körning stannar hur många som än följer</translation>
+    </message>
+    <message>
+        <source>There are no earlier runs yet. Press Run: every run that you ask for is kept here.</source>
+        <translation>Det finns inga tidigare körningar än. Tryck på Kör: varje körning som du begär sparas här.</translation>
     </message>
 </context>
 <context>
@@ -5059,6 +5431,18 @@ kvartiler %1 … %2</translation>
     <message>
         <source>Sweep the chunks to see how many are best here.</source>
         <translation>Svep över bitarna för att se hur många som är bäst här.</translation>
+    </message>
+    <message>
+        <source>The roofline of this device</source>
+        <translation>Enhetens roofline</translation>
+    </message>
+    <message>
+        <source>Measure the limits</source>
+        <translation>Mät gränserna</translation>
+    </message>
+    <message>
+        <source>Measure this device’s two limits, and see how near to them kernels come.</source>
+        <translation>Mät enhetens två gränser och se hur nära kärnorna kommer.</translation>
     </message>
 </context>
 <context>
@@ -5794,6 +6178,10 @@ kvartiler %1 … %2</translation>
     <message>
         <source>sum of each block</source>
         <translation>summa per block</translation>
+    </message>
+    <message>
+        <source>vec_add, tuned</source>
+        <translation>vec_add, avstämd</translation>
     </message>
 </context>
 <context>

@@ -463,6 +463,10 @@
         <source>All mistakes with their places: roundtrip lessons check &quot;%1&quot;</source>
         <translation>Bütün hatalar, yerleriyle birlikte: roundtrip lessons check &quot;%1&quot;</translation>
     </message>
+    <message>
+        <source>A modelled device was left out. %1</source>
+        <translation>Modellenmiş bir aygıt dışarıda bırakıldı. %1</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -657,6 +661,108 @@
     <message>
         <source>Bars</source>
         <translation>Çubuklar</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::Bench</name>
+    <message>
+        <source>vec_add, %1, n = %2</source>
+        <translation>vec_add, %1, n = %2</translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
+    </message>
+    <message>
+        <source>launch of one thread</source>
+        <translation>tek iş parçacığının başlatılması</translation>
+    </message>
+    <message>
+        <source>round trip of one element</source>
+        <translation>tek öğenin gidiş dönüşü</translation>
+    </message>
+    <message>
+        <source>a round trip against the same again, n = %1</source>
+        <translation>bir gidiş dönüş, aynısına karşı, n = %1</translation>
+    </message>
+    <message>
+        <source>tuned vec_add (block %1) against plain, kernels alone, n = %2</source>
+        <translation>ayarlanmış vec_add (blok %1), sade olana karşı, yalnız çekirdekler, n = %2</translation>
+    </message>
+    <message>
+        <source>%1 chunks, pipelined, against one round trip, n = %2</source>
+        <translation>%1 parça, boru hattıyla, tek gidiş dönüşe karşı, n = %2</translation>
+    </message>
+    <message>
+        <source>%1 kernels that stay on the device against as many round trips, n = %2</source>
+        <translation>aygıtta kalan %1 çekirdek, bir o kadar gidiş dönüşe karşı, n = %2</translation>
+    </message>
+    <message>
+        <source>Looking for the best block of the tuned kernel</source>
+        <translation>Ayarlanmış çekirdeğin en iyi bloğu aranıyor</translation>
+    </message>
+    <message>
+        <source>Measuring %1 (%2 of %3)</source>
+        <translation>Ölçülüyor: %1 (%2 / %3)</translation>
+    </message>
+    <message>
+        <source>copy up</source>
+        <translation>yükleme</translation>
+    </message>
+    <message>
+        <source>copy down</source>
+        <translation>geri alma</translation>
+    </message>
+    <message>
+        <source>order to start</source>
+        <translation>emirden başlangıca</translation>
+    </message>
+    <message>
+        <source>from start to end</source>
+        <translation>baştan sona</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>the answer is wrong</source>
+        <translation>yanıt yanlış</translation>
+    </message>
+    <message>
+        <source>%1 of its time</source>
+        <translation>sürenin %1 katı</translation>
+    </message>
+    <message>
+        <source>time unknown</source>
+        <translation>süre bilinmiyor</translation>
+    </message>
+    <message>
+        <source>median %1, quartiles %2 … %3%4</source>
+        <translation>ortanca %1, çeyrekler %2 … %3%4</translation>
+    </message>
+    <message>
+        <source>: far apart</source>
+        <translation>: birbirinden uzak</translation>
+    </message>
+    <message>
+        <source>Rates count what the kernel must read and write once (vec_add: 3 × n elements), over the best of the repetitions; every other figure is a median. Ratios are medians of each round&apos;s own ratio, with the interval that holds the true median with 95 % confidence (by ranks); the two are measured in turn, in random order. Each step is warmed up first; the first run is not counted.</source>
+        <translation>Hızlar, çekirdeğin bir kez okuyup yazmak zorunda olduğunu (vec_add: 3 × n öğe) tekrarların en iyisine böler; diğer her değer bir ortancadır. Oranlar, her turun kendi oranının ortancasıdır; aralık, gerçek ortancayı % 95 güvenle (sıralara göre) içerir; ikisi sırayla ve rastgele düzende ölçülür. Her adım önce ısıtılır; ilk çalıştırma sayılmaz.</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::BesideView</name>
+    <message>
+        <source>Earlier runs…</source>
+        <translation>Önceki çalıştırmalar…</translation>
+    </message>
+    <message>
+        <source>measured here</source>
+        <translation>burada ölçülmüş</translation>
+    </message>
+    <message>
+        <source>modelled</source>
+        <translation>modellenmiş</translation>
     </message>
 </context>
 <context>
@@ -1035,6 +1141,10 @@
 quartiles %1 … %2</source>
         <translation>
 çeyrekler %1 … %2</translation>
+    </message>
+    <message>
+        <source>%1 GFLOP/s</source>
+        <translation>%1 GFLOP/s</translation>
     </message>
 </context>
 <context>
@@ -1805,6 +1915,14 @@ quartiles %1 … %2</source>
         <source>lessons of your own: a lesson&apos;s folder, or a folder of lessons</source>
         <translation>kendi dersleriniz: bir dersin klasörü ya da dersleri içeren bir klasör</translation>
     </message>
+    <message>
+        <source>a device that is not here, modelled from its published figures, for example t4</source>
+        <translation>burada olmayan, yayımlanmış değerlerinden modellenmiş bir aygıt, örneğin t4</translation>
+    </message>
+    <message>
+        <source>measure this device as other benchmarks do: bandwidths, latencies, comparisons</source>
+        <translation>bu aygıtı öteki ölçüm programları gibi ölçer: bant genişlikleri, gecikmeler, karşılaştırmalar</translation>
+    </message>
 </context>
 <context>
     <name>roundtrip::Commands</name>
@@ -1843,6 +1961,14 @@ quartiles %1 … %2</source>
     <message>
         <source>--from %1 is above the last value, %2. Give --to as well.</source>
         <translation>--from %1, son değer olan %2 değerinden büyük. --to da verin.</translation>
+    </message>
+    <message>
+        <source>There are no modelled devices in lessons/devices.</source>
+        <translation>lessons/devices içinde modellenmiş aygıt yok.</translation>
+    </message>
+    <message>
+        <source>There is no modelled device %1. There are: %2.</source>
+        <translation>%1 adında modellenmiş aygıt yok. Olanlar: %2.</translation>
     </message>
 </context>
 <context>
@@ -2037,6 +2163,29 @@ quartiles %1 … %2</source>
     <message>
         <source>Waiting for the engine: %1 has said nothing yet. Ctrl+C stops.</source>
         <translation>Motor bekleniyor: %1 henüz bir şey söylemedi. Ctrl+C durdurur.</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::Contrast</name>
+    <message>
+        <source>no difference shown: too few rounds to tell</source>
+        <translation>fark görülmedi: karar için tur sayısı çok az</translation>
+    </message>
+    <message>
+        <source>no difference shown (ratio %1 … %2)</source>
+        <translation>fark görülmedi (oran %1 … %2)</translation>
+    </message>
+    <message>
+        <source>%1 × faster (%2 … %3)</source>
+        <translation>%1 × daha hızlı (%2 … %3)</translation>
+    </message>
+    <message>
+        <source>%1 × slower (%2 … %3)</source>
+        <translation>%1 × daha yavaş (%2 … %3)</translation>
+    </message>
+    <message>
+        <source>The repetitions lie far apart: the middle half spans %1 of the median. Most likely something else used the machine, or its clock changed. Close other programs and measure again before you conclude anything.</source>
+        <translation>Tekrarlar birbirinden çok uzak: ortadaki yarı, ortancanın %1 kadarına yayılıyor. Büyük olasılıkla makineyi başka bir şey kullandı veya saat hızı değişti. Bir sonuca varmadan önce başka programları kapatıp yeniden ölçün.</translation>
     </message>
 </context>
 <context>
@@ -3768,6 +3917,96 @@ quartiles %1 … %2</source>
     </message>
 </context>
 <context>
+    <name>roundtrip::Modelled</name>
+    <message>
+        <source>Each copy: %1 + 2 × bytes ÷ %2; it reads and writes the same memory. Mapping moves nothing.</source>
+        <translation>Her kopya: %1 + 2 × bayt ÷ %2; aynı belleği hem okur hem yazar. Eşlemek hiçbir şey taşımaz.</translation>
+    </message>
+    <message>
+        <source>Each copy: %1 + bytes ÷ (%2 × %3).</source>
+        <translation>Her kopya: %1 + bayt ÷ (%2 × %3).</translation>
+    </message>
+    <message>
+        <source>modelled: %1</source>
+        <translation>modellenmiş: %1</translation>
+    </message>
+    <message>
+        <source>cannot be modelled</source>
+        <translation>modellenemez</translation>
+    </message>
+    <message>
+        <source>%1: this cannot be modelled from its published figures.</source>
+        <translation>%1: bu, yayımlanmış değerlerinden modellenemez.</translation>
+    </message>
+    <message>
+        <source>Source: %1, looked up %2.</source>
+        <translation>Kaynak: %1, bakıldığı tarih %2.</translation>
+    </message>
+    <message>
+        <source>modelled: %1. %2</source>
+        <translation>modellenmiş: %1. %2</translation>
+    </message>
+    <message>
+        <source>modelled, not measured: %1 in all: %2 up, %3 computing, %4 down.</source>
+        <translation>modellenmiş, ölçülmemiş: toplam %1: yükleme %2, hesaplama %3, geri alma %4.</translation>
+    </message>
+    <message>
+        <source>This plan moves %1 up and %2 down; its kernels must read and write %3 and do %4 operations.</source>
+        <translation>Bu plan %1 yükler, %2 geri alır; çekirdekleri %3 okuyup yazmak ve %4 işlem yapmak zorundadır.</translation>
+    </message>
+    <message>
+        <source>This plan cannot be modelled: the published figures say nothing about double precision, loops on the host, or a queue that is held.</source>
+        <translation>Bu plan modellenemez: yayımlanmış değerler çift duyarlık, ana bilgisayardaki döngüler veya tutulan bir kuyruk hakkında bir şey söylemez.</translation>
+    </message>
+    <message>
+        <source>Each kernel: %1 + the larger of bytes ÷ (%2 × %3) and operations ÷ (%4 × %5 TFLOP/s).</source>
+        <translation>Her çekirdek: %1 + şunların büyüğü: bayt ÷ (%2 × %3), işlem ÷ (%4 × %5 TFLOP/s).</translation>
+    </message>
+    <message>
+        <source>It computes in the host’s own memory.</source>
+        <translation>Ana bilgisayarın kendi belleğinde hesaplar.</translation>
+    </message>
+    <message>
+        <source>Link: %1, %2 in one direction.</source>
+        <translation>Bağlantı: %1, tek yönde %2.</translation>
+    </message>
+    <message>
+        <source>The shares are what well-tuned programs reach; a simple matrix product reaches far less. Copies count as coming from pinned memory; from ordinary memory they take about twice as long.</source>
+        <translation>Oranlar, iyi ayarlanmış programların ulaştığıdır; basit bir matris çarpımı çok daha azına ulaşır. Kopyalar sabitlenmiş bellekten sayılır; sıradan bellekten yaklaşık iki kat sürerler.</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::ModelledChoice</name>
+    <message>
+        <source>How modelled…</source>
+        <translation>Nasıl modellendi…</translation>
+    </message>
+    <message>
+        <source>Device to show beside the measured one</source>
+        <translation>Ölçülenin yanında gösterilecek aygıt</translation>
+    </message>
+    <message>
+        <source>A device that is not here, modelled from its published figures</source>
+        <translation>Burada olmayan, yayımlanmış değerlerinden modellenmiş bir aygıt</translation>
+    </message>
+    <message>
+        <source>beside: nothing</source>
+        <translation>yanında: hiçbiri</translation>
+    </message>
+    <message>
+        <source>beside: %1</source>
+        <translation>yanında: %1</translation>
+    </message>
+    <message>
+        <source>Formula, inputs, source and date of the modelled numbers</source>
+        <translation>Modellenmiş sayıların formülü, girdileri, kaynağı ve tarihi</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Kapat</translation>
+    </message>
+</context>
+<context>
     <name>roundtrip::Navigation</name>
     <message>
         <source>Lessons</source>
@@ -3780,6 +4019,41 @@ quartiles %1 … %2</source>
     <message>
         <source>My progress ▾</source>
         <translation>İlerlemem ▾</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::Notebook</name>
+    <message>
+        <source>Another Roundtrip is writing the runs and does not end. They are kept for now, and written with the next one.</source>
+        <translation>Başka bir Roundtrip çalıştırmaları yazıyor ve bitirmiyor. Şimdilik tutuluyorlar ve bir sonrakiyle yazılacaklar.</translation>
+    </message>
+    <message>
+        <source>%1, n = %2</source>
+        <translation>%1, n = %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Against the earlier run no difference is shown.</source>
+        <translation>Önceki çalıştırmaya göre fark görülmedi.</translation>
+    </message>
+    <message>
+        <source>This run was %1 × faster, by medians.</source>
+        <translation>Bu çalıştırma, ortancalara göre %1 × daha hızlıydı.</translation>
+    </message>
+    <message>
+        <source>This run was %1 × slower, by medians.</source>
+        <translation>Bu çalıştırma, ortancalara göre %1 × daha yavaştı.</translation>
+    </message>
+    <message>
+        <source>The other one ran on another device.</source>
+        <translation>Önceki başka bir aygıtta çalıştı.</translation>
+    </message>
+    <message>
+        <source>The two were not measured in turn, so small differences mean nothing.</source>
+        <translation>İkisi sırayla, dönüşümlü ölçülmedi; küçük farklar bir şey söylemez.</translation>
     </message>
 </context>
 <context>
@@ -4539,6 +4813,10 @@ quartiles %1 … %2</source>
         <source>GO FURTHER · %1 OF %2</source>
         <translation>DAHA İLERİ · %1 / %2</translation>
     </message>
+    <message>
+        <source>▶ Measure the limits</source>
+        <translation>▶ Sınırları ölç</translation>
+    </message>
 </context>
 <context>
     <name>roundtrip::ReportText</name>
@@ -4660,6 +4938,100 @@ quartiles %1 … %2</source>
     <message>
         <source>There is no progress in %1 yet. Open the window and begin a lesson, or name the folder with --profile.</source>
         <translation>%1 içinde henüz ilerleme yok. Pencereyi açıp bir derse başlayın ya da klasörü --profile ile belirtin.</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::Roofline</name>
+    <message>
+        <source>The roofline of this device</source>
+        <translation>Bu aygıtın çatı modeli</translation>
+    </message>
+    <message>
+        <source>operations for each byte read or written</source>
+        <translation>okunan veya yazılan bayt başına işlem</translation>
+    </message>
+    <message>
+        <source>operations</source>
+        <translation>işlem</translation>
+    </message>
+    <message>
+        <source>log–log, both limits measured here, median of %1</source>
+        <translation>log–log, iki sınır da burada ölçülmüş, %1 tekrarın ortancası</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <translation>sınırlar</translation>
+    </message>
+    <message>
+        <source>one chain</source>
+        <translation>tek zincir</translation>
+    </message>
+    <message>
+        <source>Below %1 operations a byte the memory is the limit (%2), above it the arithmetic (%3).</source>
+        <translation>Bayt başına %1 işlemin altında sınır bellektir (%2), üstünde ise aritmetik (%3).</translation>
+    </message>
+    <message>
+        <source>%1 GFLOP/s</source>
+        <translation>%1 GFLOP/s</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>one chain: %1, since each step waits for the one before</source>
+        <translation>tek zincir: %1, çünkü her adım bir öncekini bekler</translation>
+    </message>
+    <message>
+        <source>Of what the limits allow: %1.</source>
+        <translation>Sınırların izin verdiğine göre: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::RunsDialog</name>
+    <message>
+        <source>Show beside</source>
+        <translation>Yanında göster</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Yeniden adlandır…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Sil</translation>
+    </message>
+    <message>
+        <source>Earlier runs</source>
+        <translation>Önceki çalıştırmalar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Kapat</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Yeniden adlandır</translation>
+    </message>
+    <message>
+        <source>Name of this run</source>
+        <translation>Bu çalıştırmanın adı</translation>
+    </message>
+    <message>
+        <source>Let go</source>
+        <translation>Serbest bırak</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Sabitle</translation>
+    </message>
+    <message>
+        <source>A pinned run stays however many follow</source>
+        <translation>Sabitlenmiş bir çalıştırma, ardından kaç tane gelirse gelsin kalır</translation>
+    </message>
+    <message>
+        <source>There are no earlier runs yet. Press Run: every run that you ask for is kept here.</source>
+        <translation>Henüz önceki çalıştırma yok. Çalıştır’a basın: istediğiniz her çalıştırma burada saklanır.</translation>
     </message>
 </context>
 <context>
@@ -5042,6 +5414,18 @@ quartiles %1 … %2</source>
     <message>
         <source>Sweep the chunks to see how many are best here.</source>
         <translation>Burada kaç parçanın en iyi olduğunu görmek için parça sayısını tarayın.</translation>
+    </message>
+    <message>
+        <source>The roofline of this device</source>
+        <translation>Bu aygıtın çatı modeli</translation>
+    </message>
+    <message>
+        <source>Measure the limits</source>
+        <translation>Sınırları ölç</translation>
+    </message>
+    <message>
+        <source>Measure this device’s two limits, and see how near to them kernels come.</source>
+        <translation>Bu aygıtın iki sınırını ölçün ve çekirdeklerin onlara ne kadar yaklaştığını görün.</translation>
     </message>
 </context>
 <context>
@@ -5777,6 +6161,10 @@ quartiles %1 … %2</source>
     <message>
         <source>sum of each block</source>
         <translation>her bloğun toplamı</translation>
+    </message>
+    <message>
+        <source>vec_add, tuned</source>
+        <translation>vec_add, ayarlanmış</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,8 @@
 //   reversed-times    every event ends before it started
 //   zero-times, untouched-times   success, and nothing of use written
 //   late-submit       submitted after started
+//   equal-times       every event was queued, submitted, started and ended at the same moment
+//   no-end            nobody knows when an event ended (-7)
 //   other-clock       device times are 1000 s ahead of the host's clock
 //   gpu               the device says it is a GPU
 //   no-argument-info  kernels tell nothing about their arguments (-19)
@@ -48,6 +50,10 @@ cl_int CL_API_CALL profilingInfo(cl_event event, cl_profiling_info what, std::si
 {
     if (plays("untouched-times"))
         return CL_SUCCESS;
+    if (plays("no-end") && what == CL_PROFILING_COMMAND_END)
+        return CL_PROFILING_INFO_NOT_AVAILABLE;
+    if (plays("equal-times"))
+        what = CL_PROFILING_COMMAND_START;
     const cl_int status = driver->clGetEventProfilingInfo(event, what, size, value, sizeBack);
     if (status != CL_SUCCESS || size < sizeof(cl_ulong))
         return status;

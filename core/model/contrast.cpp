@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "contrast.h"
+#include "model/contrast.h"
 
 #include <algorithm>
 #include <cmath>
@@ -34,27 +34,36 @@ std::size_t ranksLeftOut(std::size_t n)
     return k == 0 ? 0 : k - 1;
 }
 
-std::optional<Contrast> contrast(const std::vector<Plan>& plans, const Report& report, Contrasted what)
+std::optional<Contrast> contrastOf(const std::vector<double>& ones, const std::vector<double>& others)
 {
-    if (plans.size() < 2 || report.measurements.size() < 2)
-        return {};
-    const auto& one = report.measurements[0].repetitions;
-    const auto& other = report.measurements[1].repetitions;
-    std::vector<double> ones, others, ratios;
-    for (std::size_t round = 0; round < std::min(one.size(), other.size()); ++round) {
-        const double a = timeOf(plans[0], one[round], what), b = timeOf(plans[1], other[round], what);
-        if (a <= 0 || b <= 0)
+    std::vector<double> first, second, ratios;
+    for (std::size_t round = 0; round < std::min(ones.size(), others.size()); ++round) {
+        const double a = ones[round], b = others[round];
+        if (!(a > 0 && b > 0 && std::isfinite(a / b)))
             continue;
-        ones.push_back(a);
-        others.push_back(b);
+        first.push_back(a);
+        second.push_back(b);
         ratios.push_back(a / b);
     }
     if (ratios.empty())
         return {};
     std::sort(ratios.begin(), ratios.end());
     const std::size_t out = ranksLeftOut(ratios.size());
-    return Contrast{statistics(ones).median, statistics(others).median, statistics(ratios).median, ratios[out],
+    return Contrast{statistics(first).median, statistics(second).median, statistics(ratios).median, ratios[out],
         ratios[ratios.size() - 1 - out], ratios.size()};
+}
+
+std::optional<Contrast> contrast(const std::vector<Plan>& plans, const Report& report, Contrasted what)
+{
+    if (plans.size() < 2 || report.measurements.size() < 2)
+        return {};
+    const auto times = [&](std::size_t plan) {
+        std::vector<double> found;
+        for (const Repetition& repetition : report.measurements[plan].repetitions)
+            found.push_back(timeOf(plans[plan], repetition, what));
+        return found;
+    };
+    return contrastOf(times(0), times(1));
 }
 
 } // namespace roundtrip

@@ -17,8 +17,17 @@ struct Contrast {
 
     bool operator==(const Contrast&) const = default;
     // An effect below 5 %, or one that may as well be none, is not shown.
-    bool isShown() const { return (least > 1 || most < 1) && (ratio >= 1.05 || ratio <= 1 / 1.05); }
+    // Below fewestRounds even the extremes span the median with less than 90 % confidence.
+    bool isShown() const
+    {
+        return rounds >= fewestRounds && (least > 1 || most < 1) && (ratio >= 1.05 || ratio <= 1 / 1.05);
+    }
+    static constexpr std::size_t fewestRounds = 5;
 };
+
+// Times of two things, taken in turn; a round in which one of them has none, or none above 0, is left out. Nothing
+// where no round is left.
+std::optional<Contrast> contrastOf(const std::vector<double>& ones, const std::vector<double>& others);
 
 enum class Contrasted { Wall, Kernels };
 std::optional<Contrast> contrast(const std::vector<Plan>& plans, const Report& report, Contrasted what);

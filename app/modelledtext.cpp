@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "modelledtext.h"
+
+#include "format.h"
+#include "model/statistics.h"
+#include "trials/trial.h"
+
+#include <QCoreApplication>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <array>
+
+namespace roundtrip {
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(roundtrip::Modelled)
+};
+
+QString text(const std::string& value) { return QString::fromStdString(value); }
+
+struct Totals {
+    std::array<double, 3> bytes{}, ns{}; // by phase
+    double flops = 0;
+};
+
+Totals totalsOf(const Plan& plan, const Repetition& repetition)
+{
+    Totals totals;
+    for (const Span& span : repetition.spans) {
+        const Operation& operation = plan.operations[span.operation];
+        const auto phase = static_cast<std::size_t>(*phaseOf(operation)); // only such have spans
+        totals.bytes[phase] += static_cast<double>(operationBytes(plan, operation));
+        totals.ns[phase] += static_cast<double>(span.ended - span.started);
+        if (operation.kind == OperationKind::Launch)
+            totals.flops += static_cast<double>(operation.flops);
+    }
+    return totals;
+}
+
+QString rate(double gigabytes, const QLocale& locale) { return format::rate(gigabytes, locale); }
+
+QString copyFormula(const ModelledDevice& device, const QLocale& locale)
+{
+    const QString fixed = format::duration(modelled::copyFixedNs, locale);
+    return device.sharesHostMemory()
+        ? Words::tr("Each copy: %1 + 2 × bytes ÷ %2; it reads and writes the same memory. Mapping moves nothing.").arg(fixed, rate(device.memoryGBs, locale))
+        : Words::tr("Each copy: %1 + bytes ÷ (%2 × %3).").arg(fixed, format::number(modelled::linkReached, locale), rate(device.linkGBs, locale));
+}
+
+} // namespace
+
+QString modelledName(const ModelledDevice& device) { return Words::tr("modelled: %1").arg(text(device.name)); }
+
+BarRow modelledRow(const ModelledDevice& device, const Plan& plan, const QLocale& locale)
+{
+    const auto run = modelledRun(device, plan);
+    if (!run)
+        return {modelledName(device), {}, Words::tr("cannot be modelled")};
+    Measurement one;
+    one.repetitions = {*run};
+    BarRow row = trials::phaseRow(modelledName(device), plan, one, locale);
+    for (BarPart& part : row.parts)
+        part.texture = Texture::Hatch;
+    return row;
+}
+
+void addModelled(Chart& chart, const std::vector<Run>& runs, const ModelledDevice& device, const QLocale& locale)
+{
+    ChartSeries series{text(device.name), Tone::Ink, true, true, {}};
+    for (const Run& run : runs) {
+        const auto there = run.plans.empty() ? std::nullopt : modelledRun(device, run.plans.front());
+        if (!there)
+            continue;
+        const double ns = static_cast<double>(there->wallNs());
+        series.points.push_back({static_cast<double>(run.settings.elements), ns, ns, ns});
+    }
+    std::sort(series.points.begin(), series.points.end(), [](const ChartPoint& a, const ChartPoint& b) { return a.x < b.x; });
+    if (series.points.empty()) {
+        chart.notes += Words::tr("%1: this cannot be modelled from its published figures.").arg(text(device.name));
+        return;
+    }
+    chart.series.push_back(std::move(series));
+    for (const QString& line : {copyFormula(device, locale), Words::tr("Source: %1, looked up %2.").arg(text(device.source), text(device.date))})
+        chart.caption += Words::tr("modelled: %1. %2").arg(text(device.name), line);
+}
+
+QStringList modelledBasis(const ModelledDevice& device, const Plan& plan, const QLocale& locale)
+{
+    QStringList lines;
+    const auto run = modelledRun(device, plan);
+    if (run) {
+        const Totals totals = totalsOf(plan, *run);
+        const auto ms = [&](Phase phase) { return format::duration(totals.ns[static_cast<std::size_t>(phase)], locale); };
+        lines += Words::tr("modelled, not measured: %1 in all: %2 up, %3 computing, %4 down.")
+                     .arg(format::duration(run->wallNs(), locale), ms(Phase::Upload), ms(Phase::Compute), ms(Phase::Download));
+        const auto size = [&](Phase phase) { return format::bytes(static_cast<std::uint64_t>(totals.bytes[static_cast<std::size_t>(phase)]), locale); };
+        lines += Words::tr("This plan moves %1 up and %2 down; its kernels must read and write %3 and do %4 operations.")
+                     .arg(size(Phase::Upload), size(Phase::Download), size(Phase::Compute), format::count(static_cast<std::uint64_t>(totals.flops), locale));
+    } else {
+        lines += Words::tr("This plan cannot be modelled: the published figures say nothing about double precision, loops on the host, or a queue that is held.");
+    }
+    lines += copyFormula(device, locale);
+    lines += Words::tr("Each kernel: %1 + the larger of bytes ÷ (%2 × %3) and operations ÷ (%4 × %5 TFLOP/s).")
+                 .arg(format::duration(modelled::launchNs, locale), format::number(modelled::memoryReached, locale), rate(device.memoryGBs, locale),
+                     format::number(modelled::peakReached, locale), format::number(device.peakTflops, locale));
+    lines += device.sharesHostMemory() ? Words::tr("It computes in the host’s own memory.") : Words::tr("Link: %1, %2 in one direction.").arg(text(device.link), rate(device.linkGBs, locale));
+    lines += Words::tr("Source: %1, looked up %2.").arg(text(device.source), text(device.date));
+    lines += Words::tr("The shares are what well-tuned programs reach; a simple matrix product reaches far less. Copies count as coming from pinned memory; from ordinary memory they take about twice as long.");
+    return lines;
+}
+
+QJsonValue modelledJson(const ModelledDevice& device, const Plan& plan)
+{
+    const auto run = modelledRun(device, plan);
+    if (!run)
+        return {};
+    const Totals totals = totalsOf(plan, *run);
+    return QJsonObject{{QStringLiteral("modelled"), true}, {QStringLiteral("id"), text(device.id)}, {QStringLiteral("name"), text(device.name)},
+        {QStringLiteral("wallNs"), static_cast<qint64>(run->wallNs())}, {QStringLiteral("uploadNs"), totals.ns[0]},
+        {QStringLiteral("computeNs"), totals.ns[1]}, {QStringLiteral("downloadNs"), totals.ns[2]},
+        {QStringLiteral("memoryGBs"), device.memoryGBs}, {QStringLiteral("peakTflops"), device.peakTflops},
+        {QStringLiteral("linkGBs"), device.linkGBs}, {QStringLiteral("source"), text(device.source)}, {QStringLiteral("date"), text(device.date)}};
+}
+
+} // namespace roundtrip
