@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "help.h"
 
+#include "model/device.h"
+
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
@@ -53,10 +55,29 @@ void showShortcuts(QWidget* parent)
             {QStringLiteral("Alt+→, Page Down"), Words::tr("next step")}, {QStringLiteral("Alt+←, Page Up"), Words::tr("step before")},
             {QStringLiteral("Ctrl+1 … 4"), Words::tr("lesson 1 … 4")}, {QStringLiteral("Ctrl+Space"), Words::tr("replay or pause the timeline")},
             {QStringLiteral("← → + −"), Words::tr("in the timeline: to the event before or after, zoom")},
-            {QStringLiteral("Ctrl+E"), Words::tr("export")}, {QStringLiteral("Esc, then Tab"), Words::tr("leave the editor")},
+            {QStringLiteral("Ctrl+E"), Words::tr("export")}, {QStringLiteral("Ctrl+Shift+C"), Words::tr("copy the timeline as a picture")},
+            {QStringLiteral("Ctrl+C"), Words::tr("on a chart, a timeline or a table: copy it")}, {QStringLiteral("Esc, then Tab"), Words::tr("leave the editor")},
             {QStringLiteral("Ctrl+F"), Words::tr("find in the kernel")}, {QStringLiteral("Ctrl++, Ctrl+−, Ctrl+0"), Words::tr("letters of the editor: larger, smaller, as before")},
             {QStringLiteral("F11"), Words::tr("presentation")}, {QStringLiteral("F1"), Words::tr("these keys")}},
         {})
+        ->show();
+}
+
+void showAbout(QWidget* parent, const Device* device)
+{
+    QList<std::pair<QString, QString>> rows{{QStringLiteral("Roundtrip"), QStringLiteral(ROUNDTRIP_VERSION)},
+        {QStringLiteral("Qt"), QLatin1String(qVersion())}};
+    const auto text = [](const std::string& value) { return QString::fromStdString(value); };
+    if (device) {
+        rows.push_back({Words::tr("OpenCL platform"), QStringLiteral("%1, %2").arg(text(device->platform), text(device->version))});
+        rows.push_back({Words::tr("Driver"), text(device->driver)});
+        rows.push_back({Words::tr("Device"), text(device->name)});
+    } else {
+        rows.push_back({Words::tr("OpenCL platform"), Words::tr("none in use")});
+    }
+    dialog(parent, Words::tr("About Roundtrip"), rows,
+        Words::tr("Roundtrip teaches GPU computing by letting you measure it. It is free software under the GNU General Public "
+                  "License, version 3 or later, and comes without any warranty."))
         ->show();
 }
 

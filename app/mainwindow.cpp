@@ -8,12 +8,15 @@
 #include "pages/lessonpage.h"
 #include "pages/trialpicture.h"
 #include "progress.h"
+#include "resultspeaker.h"
 #include "statustext.h"
+#include "widgets/announcer.h"
 #include "widgets/banner.h"
 #include "widgets/devicebadge.h"
 #include "widgets/icon.h"
 #include "widgets/navigation.h"
 #include "widgets/reader.h"
+#include "widgets/roles.h"
 #include "widgets/topbar.h"
 
 #include <QAction>
@@ -50,6 +53,7 @@ MainWindow::MainWindow(Session& session, ProfileFile& file, QWidget* parent)
     , m_session(session)
     , m_file(file)
 {
+    installRoles();
     setWindowTitle(tr("Roundtrip"));
     setWindowIcon(programIcon());
     setMinimumSize(1024, 600);
@@ -76,6 +80,7 @@ MainWindow::MainWindow(Session& session, ProfileFile& file, QWidget* parent)
     connect(&m_session, &Session::activityChanged, this, &MainWindow::refreshStatus);
     connect(&m_session, &Session::resultsChanged, this, &MainWindow::refreshStatus);
     connect(&m_session, &Session::keptChanged, this, &MainWindow::saveSoon);
+    connect(new ResultSpeaker(session, this), &ResultSpeaker::spoken, new Announcer(this), &Announcer::say);
     startDay();
     m_session.openLesson(m_session.lessonIndex());
     showHonesty(!m_profile.greeted);
@@ -131,6 +136,7 @@ void MainWindow::build()
         m_banner->say(trouble);
     layOut();
     fillExportMenu();
+    fillHelpMenu();
     fillProgressMenu();
     fillLessonsMenu();
     connectBar();
@@ -177,6 +183,7 @@ void MainWindow::addShortcuts()
         page()->run();
     });
     add({Qt::CTRL | Qt::Key_E}, [this] { exportRun(runFormats); });
+    add({Qt::CTRL | Qt::SHIFT | Qt::Key_C}, [this] { page()->copyTimeline(); });
     add({Qt::ALT | Qt::Key_Left, Qt::CTRL | Qt::Key_PageUp}, [this] { goTo(-1); });
     add({Qt::ALT | Qt::Key_Right, Qt::CTRL | Qt::Key_PageDown}, [this] { goTo(1); });
     add({Qt::Key_PageUp}, [this] { page()->reader()->pageBack(); });
@@ -200,6 +207,7 @@ void MainWindow::fillExportMenu()
         menu->addAction(isPicture(format) ? tr("Timeline as %1…").arg(formatTitle(format))
                                           : tr("This run as %1…").arg(formatTitle(format)),
             this, [this, format] { exportRun({format}); });
+    menu->addAction(tr("Copy the timeline"), this, [this] { page()->copyTimeline(); });
     const QList<QAction*> ofTheRun = menu->actions();
     menu->addSeparator();
     QAction* picture = menu->addAction(tr("The picture of this step…"), this, [this] { page()->trial()->exportShown(); });

@@ -61,6 +61,7 @@ private:
     void layOut();
     void addShortcuts();
     void fillExportMenu();
+    void fillHelpMenu();
     void connectBar();
     void startDay();
     void fillProgressMenu();

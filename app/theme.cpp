@@ -102,6 +102,13 @@ QPushButton[role="toggle"]:focus { padding: 0px 5px; min-height: 18px; }
 QPushButton[role="message"] { border: none; color: @warning; text-align: left; padding: 0px 2px; min-height: 24px; }
 QPushButton[role="message"]:hover { text-decoration: underline; background: transparent; }
 QPushButton[role="message"]:focus { border: 2px solid @accent; padding: 0px; min-height: 20px; }
+QPushButton[look="icon"] { padding: 0px 5px; }
+QPushButton[look="icon"]:focus { padding: 0px 4px; }
+QTableView { background: @panel; alternate-background-color: @background; color: @ink; border: 1px solid @line; border-radius: 6px; font-size: 13px; selection-background-color: @field; selection-color: @ink; }
+QTableView:focus { border: 2px solid @accent; }
+QTableView::item { padding: 1px 6px; }
+QHeaderView { background: @field; }
+QHeaderView::section { background: @field; color: @ink; border: none; padding: 2px 6px; font-size: 12px; font-weight: 600; }
 QTextEdit[role="prose"] { background: transparent; border: none; }
 QLineEdit[role="number"] { font-size: 13px; font-weight: 600; background: transparent; border: 1px solid transparent; border-radius: 4px; padding: 0px; min-height: 22px; }
 QLineEdit[role="number"]:hover { border-color: @line; }

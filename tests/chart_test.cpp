@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "samplerun.h"
 #include "sweep.h"
+#include "tables.h"
 #include "widgets/charttickers.h"
 #include "widgets/chartwidget.h"
 
@@ -272,6 +273,25 @@ private slots:
         QVERIFY(widget.shownValue().startsWith(QStringLiteral("CPU, all threads")));
         widget.setChart({});
         QVERIFY(widget.shownValue().isEmpty());
+    }
+
+    void everyValueStandsInTheTable()
+    {
+        const Chart chart = sweepChart(
+            {point(1 << 10, 1000, 4000, 4000, 30'000), point(1 << 20, 1'000'000, 500'000, 400'000, 6'000'000)}, QLocale::c());
+        const Table table = chartTable(chart, QLocale::c());
+        QCOMPARE(table.columns.size(), static_cast<qsizetype>(chart.series.size()) + 1);
+        QCOMPARE(table.rows.size(), std::size_t{2});
+        for (const QStringList& row : table.rows)
+            QCOMPARE(row.size(), table.columns.size());
+        QCOMPARE(table.rows[0][0], QStringLiteral("1024"));
+        QVERIFY(table.rows[0][1].startsWith(QStringLiteral("1.00\u00A0µs")));
+        QVERIFY(table.note.contains(QStringLiteral("none up to")));
+
+        Chart gap = chart; // a point that one line lacks
+        gap.series[1].points.pop_back();
+        QCOMPARE(chartTable(gap, QLocale::c()).rows[1][2], QStringLiteral("–"));
+        QVERIFY(chartTable({}, QLocale::c()).rows.empty());
     }
 };
 

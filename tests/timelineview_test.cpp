@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fakerun.h"
 #include "patience.h"
+#include "spokentext.h"
 #include "widgets/gridview.h"
 #include "widgets/memoryview.h"
 #include "widgets/summarybar.h"
+#include "widgets/tableview.h"
 #include "widgets/timelineview.h"
 
 #include <QtWidgets>
@@ -245,6 +247,62 @@ private slots:
         for (int i = 0; i < 100; ++i)
             m_view->setPlayhead(m_median.wallNs() * i / 100);
         QCOMPARE(canvas()->accessibleDescription(), before);
+    }
+
+    void tablesTakeThePlaceOfThePicture()
+    {
+        QPushButton* asTable = button(*m_view, QStringLiteral("Show as table"));
+        QVERIFY(asTable && asTable->isVisible());
+        const int height = m_view->height();
+        asTable->click();
+        QVERIFY(!canvas()->isVisible());
+        const auto tables = m_view->findChildren<TableView*>();
+        QCOMPARE(tables.size(), 2);
+        TableView* steps = tables[0];
+        QCOMPARE(static_cast<std::size_t>(steps->rowCount()), stepsTable(canvas()->plan(), m_median, QLocale()).rows.size());
+        QVERIFY(steps->rowCount() >= 12); // a chain of four
+        QCOMPARE(steps->item(0, 0)->text(), QStringLiteral("upload a"));
+        QVERIFY(!steps->item(0, 2)->text().isEmpty());
+        int percent = 0;
+        for (int row = 0; row + 1 < tables[1]->rowCount(); ++row)
+            percent += tables[1]->item(row, 2)->text().section(QLatin1Char('%'), 0, 0).remove(QChar(0xA0)).trimmed().toInt();
+        QCOMPARE(percent, 100);
+        QCOMPARE(m_view->height(), height);
+
+        // Keys walk through it, copy it, and leave it.
+        steps->setFocus();
+        QTest::keyClick(steps, Qt::Key_Down);
+        QCOMPARE(steps->currentRow(), 1);
+        QTest::keyClick(steps, Qt::Key_C, Qt::ControlModifier);
+        const QStringList lines = QGuiApplication::clipboard()->text().split(QLatin1Char('\n'));
+        QCOMPARE(lines.size(), steps->rowCount() + 1);
+        QVERIFY(lines[1].startsWith(QStringLiteral("upload a\t")));
+        QVERIFY(!steps->tabKeyNavigation());
+        QVERIFY(steps->editTriggers() == QAbstractItemView::NoEditTriggers);
+
+        m_view->clear();
+        QVERIFY(canvas()->isVisible());
+        QVERIFY(!asTable->isVisible());
+    }
+
+    void aRunIsOneSentence()
+    {
+        const QString sentence = spokenRun(m_run, QLocale(QLocale::English, QLocale::UnitedStates));
+        static const QRegularExpression pattern(
+            QStringLiteral("^upload [\\d.]+\\s\\S+, compute [\\d.]+\\s\\S+, download [\\d.]+\\s\\S+: \\d+\\s?% of the time moved data$"),
+            QRegularExpression::UseUnicodePropertiesOption);
+        QVERIFY2(pattern.match(sentence).hasMatch(), qPrintable(sentence));
+        QVERIFY(spokenRun(m_run, QLocale(QLocale::Swedish)).contains(QLatin1Char(',')));
+
+        Results results;
+        QVERIFY(spokenResult(results, Experiment::Run, QLocale()).isEmpty());
+        results.run = m_run;
+        QCOMPARE(spokenResult(results, Experiment::Run, QLocale()), spokenRun(m_run, QLocale()));
+        results.failure = Failure{FailureCode::Crashed};
+        QVERIFY(spokenResult(results, Experiment::Run, QLocale()) != spokenRun(m_run, QLocale()));
+        Run empty = m_run;
+        empty.report.measurements.clear();
+        QVERIFY(!spokenRun(empty, QLocale()).isEmpty());
     }
 
     void viewsFollowThePlayhead()

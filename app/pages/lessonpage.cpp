@@ -9,6 +9,7 @@
 #include "pages/picture.h"
 #include "pages/trialpicture.h"
 #include "plan/check.h"
+#include "takeaway.h"
 #include "termtext.h"
 #include "widgets/coachcard.h"
 #include "widgets/failurecard.h"
@@ -42,6 +43,11 @@ LessonPage::LessonPage(Session& session, std::size_t lesson, Coach& coach, QWidg
     , m_trial(new TrialPicture(session, this))
     , m_wrong(new QLabel(this))
     , m_timeline(new TimelineView(this))
+    , m_taken(new Takeaway(m_timeline->canvas(), Takeaway::By::Copy, [this] {
+        const auto run = m_session.state(m_lesson).results.run;
+        return run ? Takeable{QStringLiteral("roundtrip-run-%1").arg(run->number), [run](ExportFormat format) { return encodeRun(*run, format); }}
+                   : Takeable{};
+    }))
 {
     m_reader->addAside(m_coach->card());
     m_wrong->setProperty("role", "warning");
@@ -138,6 +144,11 @@ void LessonPage::setReducedMotion(bool reduced)
 void LessonPage::hushCoach()
 {
     m_coach->hush();
+}
+
+void LessonPage::copyTimeline()
+{
+    m_taken->copy();
 }
 
 void LessonPage::run()

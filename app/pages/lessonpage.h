@@ -21,6 +21,7 @@ class ParameterPanel;
 class Reader;
 class LessonPicture;
 class TrialPicture;
+class Takeaway;
 class TimelineView;
 
 class LessonPage : public QWidget {
@@ -34,6 +35,7 @@ public:
     void hushCoach();
     TrialPicture* trial() const { return m_trial; }
     Reader* reader() const { return m_reader; }
+    void copyTimeline(); // to the clipboard; nothing before the first run
 
 public slots:
     void run(); // what the panel's button starts
@@ -71,6 +73,7 @@ private:
     TrialPicture* m_trial; // of the step, in the picture's place
     QLabel* m_wrong; // why the answer of the run in the timeline is wrong
     TimelineView* m_timeline;
+    Takeaway* m_taken; // of the timeline
     std::uint32_t m_shown = 0; // number of the run in the timeline
 };
 

@@ -3,6 +3,7 @@
 
 #include "failuretext.h"
 #include "modelledtext.h"
+#include "takeaway.h"
 #include "widgets/chartwidget.h"
 #include "widgets/modelledchoice.h"
 #include "widgets/polish.h"
@@ -65,7 +66,7 @@ SweepCard::SweepCard(SweepOver over, Session& session, QWidget* parent)
     m_chart->setPlaceholder(wordsOf(over).invitation);
     addButton(m_sweep);
     addButton(m_export);
-    setContent(m_chart);
+    setPicture(m_chart);
     if (over == SweepOver::Elements) {
         m_beside = new ModelledChoice(session.course().modelled, this);
         setContent(m_beside, 0);
@@ -76,6 +77,10 @@ SweepCard::SweepCard(SweepOver over, Session& session, QWidget* parent)
         activity && activity->kind == experimentOf(m_over) ? m_session.stop() : m_session.start(experimentOf(m_over));
     });
     connect(m_export, &QPushButton::clicked, this, [this] { emit chartExportWanted(chart()); });
+    new Takeaway(m_chart, Takeaway::By::CopyAndDrag, [this] {
+        const Chart chart = m_chart->chart();
+        return Takeable{chart.title, chart.isEmpty() ? Encode() : [chart](ExportFormat format) { return encodeChart(chart, format); }};
+    });
 }
 
 const Chart& SweepCard::chart() const { return m_chart->chart(); }
@@ -90,6 +95,7 @@ void SweepCard::refresh()
             addModelled(chart, runs, *m_beside->device(), locale());
     }
     m_chart->setChart(chart);
+    setTables({chartTable(m_chart->chart(), locale())});
     makeRoom();
     setNote(chart.subtitle);
 

@@ -35,13 +35,14 @@ TrialCard::TrialCard(Experiment kind, Session& session, QWidget* parent)
     if (kind == Experiment::Race || kind == Experiment::BlockOrder)
         addSpeed();
     addButton(m_run);
+    m_export->setProperty("look", "icon");
     addButton(m_export);
     m_export->setAccessibleName(tr("Export picture…"));
     m_export->setToolTip(m_export->accessibleName());
     setContent(m_sentence, 0);
     if (kind == Experiment::Memory)
         addBudget();
-    setContent(m_bars, 0);
+    setPicture(m_bars, 0);
     setContent(m_images, 1);
     setContent(m_orders, 1);
     setContent(m_table, 0);
@@ -120,6 +121,7 @@ void TrialCard::show(const Trial& trial, std::uint32_t run)
     m_trial = trial;
     m_sentence->setText(trial.sentence.isEmpty() ? tr("This run measured nothing to show.") : trial.sentence);
     m_bars->setBars(trial.bars);
+    setTables({barsTable(trialTitle(m_kind), trial.bars)});
     m_images->setImages(trial.images);
     m_orders->setOrders(trial.orders);
     m_table->setRows(trial.table);
@@ -142,7 +144,7 @@ void TrialCard::replay()
     m_replay.setLength(length);
     m_replay.setSlowness(slowness);
     setNote(slowness == 1 ? tr("as fast as it was") : tr("slowed %1 times").arg(format::count(static_cast<std::uint64_t>(slowness), locale())));
-    m_replay.play();
+    isVisible() ? m_replay.play() : m_replay.moveTo(length);
 }
 
 void TrialCard::setTheme(const Theme& theme)
@@ -153,6 +155,13 @@ void TrialCard::setTheme(const Theme& theme)
     const int pixels = qRound(theme.px(18));
     m_export->setIconSize({pixels, pixels});
     m_export->setIcon(icon(QStringLiteral("export"), theme.ink));
+}
+
+// Nobody sees it move.
+void TrialCard::hideEvent(QHideEvent* event)
+{
+    m_replay.pause();
+    Card::hideEvent(event);
 }
 
 void TrialCard::setReducedMotion(bool reduced) { m_replay.setReducedMotion(reduced); }

@@ -34,6 +34,9 @@ public:
 signals:
     void exportWanted(const roundtrip::TrialFigure& figure);
 
+protected:
+    void hideEvent(QHideEvent* event) override;
+
 private:
     void addBudget();
     void addSpeed();
@@ -44,7 +47,7 @@ private:
     Session& m_session;
     std::uint32_t m_shown = 0; // number of the run
     Trial m_trial;
-    Replay m_replay;
+    Replay m_replay{this};
     bool m_slowed = true;
     QLabel* m_sentence;
     BarsView* m_bars;

@@ -78,6 +78,7 @@ struct MemoryJob {
     void layHalf(const QRectF& rect, bool device);
     void layArray(const QRectF& row, std::size_t buffer, bool device, qreal nameWidth);
     void layProcessor(const QRectF& rect, bool device);
+    QString fitting(const QStringList& words, qreal room) const;
     void layLink(const QRectF& rect, Phase phase);
     void layTotals(const QRectF& rect);
 };
@@ -106,14 +107,24 @@ void MemoryJob::layArray(const QRectF& row, std::size_t buffer, bool device, qre
         label(QRectF(bar.right() + px(8), row.top(), sizeWidth - px(8), row.height()), size, Tone::Muted);
 }
 
+// The first that has room, or nothing: a number must not lose its end.
+QString MemoryJob::fitting(const QStringList& words, qreal room) const
+{
+    for (const QString& text : words)
+        if (textWidth(text, FontRole::Small, options.scale) <= room)
+            return text;
+    return {};
+}
+
 void MemoryJob::layProcessor(const QRectF& rect, bool device)
 {
     const Motion* kernel = moving(Phase::Compute);
     const bool here = kernel && device == (plan.operations[kernel->operation].kind == OperationKind::Launch);
-    const QString idle = device ? Words::tr("compute units: nothing to do") : Words::tr("CPU: queues work, then waits");
+    const QStringList idle = device ? QStringList{Words::tr("compute units: nothing to do"), Words::tr("nothing to do")}
+                                    : QStringList{Words::tr("CPU: queues work, then waits"), Words::tr("queues, waits")};
     gauge(rect, here ? kernel->done : 0, Tone::Compute, textureOf(Phase::Compute), here ? Tone::Compute : Tone::Line);
     if (!here) {
-        label(rect.adjusted(px(4), 0, -px(4), 0), idle, Tone::Muted, FontRole::Small, Qt::AlignHCenter);
+        label(rect.adjusted(px(4), 0, -px(4), 0), fitting(idle, rect.width() - px(8)), Tone::Muted, FontRole::Small, Qt::AlignHCenter);
         return;
     }
     const QString text = motionWords(plan, *kernel, options.locale);
@@ -128,10 +139,11 @@ void MemoryJob::layHalf(const QRectF& rect, bool device)
     label(QRectF(rect.left() + pad, rect.top(), rect.width() - pad, title), device ? Words::tr("Device memory") : Words::tr("Host memory"));
     if (device) {
         const QString used = format::bytes(out.state.deviceBytes, options.locale);
-        const QString all = options.deviceBudgetBytes > 0 ? Words::tr("%1 of %2 in use").arg(used, format::bytes(options.deviceBudgetBytes, options.locale))
-                                                           : Words::tr("%1 in use").arg(used);
+        QStringList words{Words::tr("%1 in use").arg(used), used};
+        if (options.deviceBudgetBytes > 0)
+            words.prepend(Words::tr("%1 of %2 in use").arg(used, format::bytes(options.deviceBudgetBytes, options.locale)));
         const qreal room = rect.width() - pad - textWidth(Words::tr("Device memory"), FontRole::Small, options.scale) - px(8);
-        label(QRectF(rect.right() - room, rect.top(), room, title), all, Tone::Muted, FontRole::Small, Qt::AlignRight);
+        label(QRectF(rect.right() - room, rect.top(), room, title), fitting(words, room), Tone::Muted, FontRole::Small, Qt::AlignRight);
     }
     Box plate;
     plate.rect = rect.adjusted(0, title, 0, 0);

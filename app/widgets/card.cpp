@@ -1,37 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/card.h"
 
+#include "widgets/elided.h"
+#include "widgets/icon.h"
+#include "widgets/tableview.h"
+
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPainter>
-#include <QStyle>
+#include <QPushButton>
+
+#include <memory>
 
 namespace roundtrip {
-namespace {
-
-// Ends in "…" where there is no room; the tool tip has the whole.
-class Elided : public QLabel {
-public:
-    using QLabel::QLabel;
-    QSize minimumSizeHint() const override { return {4 * fontMetrics().averageCharWidth(), QLabel::minimumSizeHint().height()}; }
-
-protected:
-    void paintEvent(QPaintEvent*) override
-    {
-        QPainter painter(this);
-        style()->drawItemText(&painter, contentsRect(), Qt::AlignVCenter | Qt::AlignLeft, palette(), isEnabled(),
-            fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width()), foregroundRole());
-    }
-};
-
-} // namespace
-
 Card::Card(const QString& title, QWidget* parent)
     : QFrame(parent)
     , m_title(new Elided(title, this))
     , m_note(new Elided(this))
     , m_head(new QHBoxLayout)
     , m_column(new QVBoxLayout(this))
+    , m_switch(new QPushButton(this))
 {
     setProperty("role", "card");
     setAccessibleName(title);
@@ -45,6 +33,18 @@ Card::Card(const QString& title, QWidget* parent)
     m_column->setContentsMargins(16, 12, 16, 14);
     m_column->setSpacing(8);
     m_column->addLayout(m_head);
+    makeSwitch();
+}
+
+void Card::makeSwitch()
+{
+    m_switch->setCheckable(true);
+    m_switch->setProperty("look", "icon");
+    m_switch->setAccessibleName(tr("Show as table"));
+    m_switch->setToolTip(tr("Show as table"));
+    m_switch->hide();
+    m_head->addWidget(m_switch);
+    connect(m_switch, &QPushButton::toggled, this, &Card::showTables);
 }
 
 void Card::setTitle(const QString& title)
@@ -67,6 +67,76 @@ void Card::addButton(QWidget* button)
 void Card::setContent(QWidget* content, int stretch)
 {
     m_column->addWidget(content, stretch);
+}
+
+void Card::setPicture(QWidget* picture, int stretch)
+{
+    if (!m_pictures) {
+        m_pictures = new QWidget(this);
+        auto* column = new QVBoxLayout(m_pictures);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->setSpacing(m_column->spacing());
+        setContent(m_pictures, stretch);
+    }
+    static_cast<QVBoxLayout*>(m_pictures->layout())->addWidget(picture, stretch);
+}
+
+void Card::setTables(std::vector<Table> tables)
+{
+    std::erase_if(tables, [](const Table& table) { return table.rows.empty(); });
+    if (tables == m_tables)
+        return;
+    m_tables = std::move(tables);
+    if (m_tables.empty())
+        m_switch->setChecked(false);
+    m_switch->setVisible(!m_tables.empty());
+    if (showsTables())
+        fillTables();
+}
+
+bool Card::showsTables() const { return m_switch->isChecked(); }
+
+void Card::showTables(bool shown)
+{
+    if (!m_pictures)
+        return;
+    if (!m_tablesBox) {
+        m_tablesBox = new QWidget(this);
+        auto* row = new QHBoxLayout(m_tablesBox);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->setSpacing(m_column->spacing());
+        m_column->insertWidget(m_column->indexOf(m_pictures), m_tablesBox, 1);
+    }
+    if (shown) {
+        m_tablesBox->setMinimumHeight(m_pictures->height()); // the page stays as it is
+        fillTables();
+    }
+    m_pictures->setVisible(!shown);
+    m_tablesBox->setVisible(shown);
+}
+
+// The first is the one to be read; those after it stand beside it, narrower.
+void Card::fillTables()
+{
+    auto* row = static_cast<QHBoxLayout*>(m_tablesBox->layout());
+    while (row->count() > static_cast<int>(m_tables.size())) {
+        const std::unique_ptr<QLayoutItem> last(row->takeAt(row->count() - 1));
+        delete last->widget();
+    }
+    while (row->count() < static_cast<int>(m_tables.size()))
+        row->addWidget(new TableView(m_tablesBox), row->count() == 0 ? 2 : 1);
+    for (std::size_t i = 0; i < m_tables.size(); ++i)
+        static_cast<TableView*>(row->itemAt(static_cast<int>(i))->widget())->setTable(m_tables[i]);
+}
+
+void Card::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() != QEvent::StyleChange && event->type() != QEvent::PaletteChange)
+        return;
+    const int pixels = fontMetrics().height();
+    m_switch->setIconSize({pixels, pixels});
+    m_switch->setIcon(icon(QStringLiteral("table"), palette().color(QPalette::ButtonText)));
 }
 
 } // namespace roundtrip

@@ -55,6 +55,7 @@ Editor::Editor(QWidget* parent)
     , m_lexer(new OpenClLexer(this))
 {
     setAccessibleName(tr("Kernel source"));
+    setLayoutDirection(Qt::LeftToRight); // code, in every language
     setAccessibleDescription(tr("Press Esc, then Tab, to leave the editor."));
     setUtf8(true);
     setEolMode(EolUnix);

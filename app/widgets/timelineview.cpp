@@ -16,6 +16,7 @@ namespace roundtrip {
 namespace {
 
 constexpr std::int64_t speeds[] = {1, 10, 100, 1'000, 10'000, 100'000};
+constexpr int wordWidth = 600; // of the card, from which the button says what it does
 constexpr std::size_t mostTold = 20; // that a screen reader is given
 
 QString speedText(std::int64_t slowness, const QLocale& locale)
@@ -50,8 +51,8 @@ TimelineView::TimelineView(QWidget* parent)
     m_speed->setToolTip(tr("Speed of the replay: 1/1000 × shows a microsecond in a millisecond"));
     addButton(controls);
     addButton(m_speed);
-    setContent(m_canvas);
-    setContent(m_summary, 0);
+    setPicture(m_canvas);
+    setPicture(m_summary, 0);
 
     connect(m_toStart, &QPushButton::clicked, this, [this] { m_replay->moveTo(0); });
     connect(m_back, &QPushButton::clicked, this, [this] { step(-1); });
@@ -136,6 +137,7 @@ void TimelineView::clear(const QString& why)
     for (QPushButton* button : {m_toStart, m_back, m_play, m_forward, m_fit, m_queued, m_export})
         button->setEnabled(false);
     m_canvas->setAccessibleDescription({});
+    setTables({});
     showNote();
 }
 
@@ -148,6 +150,7 @@ void TimelineView::describe(const Plan& plan, const Repetition& repetition)
     if (repetition.spans.size() > mostTold)
         rows += tr("and more, %1 steps in all").arg(format::count(repetition.spans.size(), locale()));
     m_canvas->setAccessibleDescription(rows.join(QLatin1Char('\n')));
+    setTables({stepsTable(plan, repetition, locale()), summaryTable(m_summary->summary())});
 }
 
 void TimelineView::setTheme(const Theme& theme)
@@ -171,7 +174,8 @@ void TimelineView::setTheme(const Theme& theme)
 void TimelineView::showPlaying(bool playing)
 {
     m_play->setIcon(icon(playing ? QStringLiteral("pause") : QStringLiteral("play"), m_theme.ink));
-    m_play->setText(playing ? tr("pause") : tr("replay"));
+    const QString word = playing ? tr("pause") : tr("replay");
+    m_play->setText(width() < m_theme.px(wordWidth) ? QString() : word); // the heading needs the room more
     m_play->setAccessibleName(playing ? tr("Pause") : tr("Replay"));
 }
 
@@ -203,6 +207,12 @@ void TimelineView::pause() { m_replay->pause(); }
 bool TimelineView::playing() const { return m_replay->playing(); }
 std::int64_t TimelineView::playhead() const { return m_replay->playhead(); }
 void TimelineView::setPlayhead(std::int64_t ns) { m_replay->moveTo(ns); }
+
+void TimelineView::resizeEvent(QResizeEvent* event)
+{
+    Card::resizeEvent(event);
+    showPlaying(playing());
+}
 
 void TimelineView::hideEvent(QHideEvent* event)
 {

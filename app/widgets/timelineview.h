@@ -44,6 +44,7 @@ signals:
     void exportRequested();
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
 private:

@@ -5,6 +5,7 @@
 #include "lesson/vocabulary.h"
 #include "termtext.h"
 #include "widgets/devicebadge.h"
+#include "widgets/elided.h"
 #include "widgets/icon.h"
 
 #include <QActionGroup>
@@ -28,12 +29,13 @@ QPushButton* pill(const QString& text, const QString& name, QWidget* parent)
 
 TopBar::TopBar(QWidget* parent)
     : QWidget(parent)
-    , m_lesson(new QLabel(this))
+    , m_lesson(new Elided(this))
     , m_badge(new DeviceBadge(this))
     , m_dialect(pill(QString(), QString(), this))
     , m_language(pill(QString(), QString(), this))
     , m_dark(pill(QString(), tr("Dark theme"), this))
     , m_export(pill(tr("Export ▾"), tr("Export"), this))
+    , m_help(pill(QStringLiteral("?"), tr("Help"), this))
 {
     setProperty("role", "bar");
     setAttribute(Qt::WA_StyledBackground);
@@ -64,6 +66,8 @@ TopBar::TopBar(QWidget* parent)
     m_coach->setCheckable(true);
     m_language->setMenu(menu);
     m_export->setMenu(new QMenu(m_export));
+    m_help->setMenu(new QMenu(m_help));
+    m_help->setToolTip(tr("Keys, devices and drivers, versions"));
     m_dark->setCheckable(true);
 
     auto* row = new QHBoxLayout(this);
@@ -72,7 +76,7 @@ TopBar::TopBar(QWidget* parent)
     row->addWidget(program);
     row->addSpacing(8);
     row->addWidget(m_lesson, 1);
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_badge, m_dialect, m_language, m_dark, m_export})
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_badge, m_dialect, m_language, m_dark, m_export, m_help})
         row->addWidget(widget);
     connect(m_reduced, &QAction::triggered, this, &TopBar::reducedMotionWanted);
     connect(m_coach, &QAction::triggered, this, &TopBar::coachWanted);
@@ -82,6 +86,11 @@ TopBar::TopBar(QWidget* parent)
 QMenu* TopBar::exportMenu() const
 {
     return m_export->menu();
+}
+
+QMenu* TopBar::helpMenu() const
+{
+    return m_help->menu();
 }
 
 void TopBar::setReducedMotion(bool reduced)
@@ -114,6 +123,7 @@ void TopBar::setDialect(const QString& dialect)
 void TopBar::setLesson(const QString& title)
 {
     m_lesson->setText(title);
+    m_lesson->setToolTip({});
 }
 
 void TopBar::setTheme(const Theme& theme)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-// The bar at the top: the program's name, the lesson, the device, whose words, language, theme, export.
+// The bar at the top: the program's name, the lesson, the device, whose words, language, theme, export, help.
 
 #include "theme.h"
 
@@ -28,6 +28,7 @@ public:
     void setTheme(const Theme& theme);
     DeviceBadge* badge() const { return m_badge; }
     QMenu* exportMenu() const;
+    QMenu* helpMenu() const;
 
 signals:
     void themeWanted(bool dark);
@@ -46,6 +47,7 @@ private:
     QAction* m_coach;
     QPushButton* m_dark;
     QPushButton* m_export;
+    QPushButton* m_help;
 };
 
 } // namespace roundtrip

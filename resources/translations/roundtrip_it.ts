@@ -205,6 +205,14 @@
         <source>nothing moves</source>
         <translation>nulla si sposta</translation>
     </message>
+    <message>
+        <source>nothing to do</source>
+        <translation>niente da fare</translation>
+    </message>
+    <message>
+        <source>queues, waits</source>
+        <translation>accoda, attende</translation>
+    </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
@@ -1118,6 +1126,13 @@
     <message>
         <source>nothing to do</source>
         <translation>niente da fare</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::Card</name>
+    <message>
+        <source>Show as table</source>
+        <translation>Mostra come tabella</translation>
     </message>
 </context>
 <context>
@@ -2302,6 +2317,108 @@ quartili %1 … %2</translation>
     </message>
 </context>
 <context>
+    <name>roundtrip::DeviceDialog</name>
+    <message>
+        <source>Devices and drivers</source>
+        <translation>Dispositivi e driver</translation>
+    </message>
+    <message>
+        <source>Search again</source>
+        <translation>Cerca di nuovo</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::DevicePage</name>
+    <message>
+        <source>driver %1, %2</source>
+        <translation>driver %1, %2</translation>
+    </message>
+    <message>
+        <source>memory %1</source>
+        <translation>memoria %1</translation>
+    </message>
+    <message>
+        <source>blocks of up to %1 threads</source>
+        <translation>blocchi fino a %1 thread</translation>
+    </message>
+    <message>
+        <source>double precision</source>
+        <translation>doppia precisione</translation>
+    </message>
+    <message>
+        <source>no double precision</source>
+        <translation>niente doppia precisione</translation>
+    </message>
+    <message>
+        <source>gives no times</source>
+        <translation>non fornisce tempi</translation>
+    </message>
+    <message>
+        <source>also through %1</source>
+        <translation>anche tramite %1</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>In use: %1</source>
+        <translation>In uso: %1</translation>
+    </message>
+    <message>
+        <source>What this machine can do</source>
+        <translation>Che cosa sa fare questo computer</translation>
+    </message>
+    <message>
+        <source>Looking for devices …</source>
+        <translation>Ricerca dei dispositivi …</translation>
+    </message>
+    <message>
+        <source>No device was found: nothing can be measured yet. All lessons can be read.</source>
+        <translation>Nessun dispositivo trovato: per ora non si può misurare nulla. Tutte le lezioni si possono leggere.</translation>
+    </message>
+    <message>
+        <source>Drivers</source>
+        <translation>Driver</translation>
+    </message>
+    <message>
+        <source>No driver is registered in %1.</source>
+        <translation>Nessun driver è registrato in %1.</translation>
+    </message>
+    <message>
+        <source>Registered in %1:</source>
+        <translation>Registrati in %1:</translation>
+    </message>
+    <message>
+        <source>None of them failed.</source>
+        <translation>Nessuno ha dato errori.</translation>
+    </message>
+    <message>
+        <source>They are given these variables:</source>
+        <translation>Ricevono queste variabili:</translation>
+    </message>
+    <message>
+        <source>A driver for your GPU</source>
+        <translation>Un driver per la tua GPU</translation>
+    </message>
+    <message>
+        <source>A GPU needs its maker&apos;s OpenCL driver. On Debian these are packages: the first for Intel, the second for AMD, the third, from the section non-free, for NVIDIA. The fourth lets every processor take part.</source>
+        <translation>Una GPU ha bisogno del driver OpenCL del suo produttore. In Debian sono pacchetti: il primo per Intel, il secondo per AMD, il terzo, dalla sezione non-free, per NVIDIA. Con il quarto partecipa qualsiasi processore.</translation>
+    </message>
+    <message>
+        <source>After installing one, press “Search again”; the program need not be restarted.</source>
+        <translation>Dopo averlo installato premi «Cerca di nuovo»; non serve riavviare il programma.</translation>
+    </message>
+    <message>
+        <source>A GPU in your lab</source>
+        <translation>Una GPU del tuo laboratorio</translation>
+    </message>
+    <message>
+        <source>The window can stay here while everything is measured elsewhere. Install Roundtrip there, and start it here with the command that reaches it: over ssh, or through Slurm, whose -u is needed.</source>
+        <translation>La finestra può restare qui mentre tutto si misura altrove. Installa Roundtrip là e avvialo qui con il comando che lo raggiunge: con ssh, oppure con Slurm, a cui serve -u.</translation>
+    </message>
+</context>
+<context>
     <name>roundtrip::DiffView</name>
     <message>
         <source>Changes against the starter</source>
@@ -3208,6 +3325,38 @@ quartili %1 … %2</translation>
         <source>letters of the editor: larger, smaller, as before</source>
         <translation>lettere dell’editor: più grandi, più piccole, come prima</translation>
     </message>
+    <message>
+        <source>copy the timeline as a picture</source>
+        <translation>copia la timeline come immagine</translation>
+    </message>
+    <message>
+        <source>on a chart, a timeline or a table: copy it</source>
+        <translation>su un grafico, una timeline o una tabella: la copia</translation>
+    </message>
+    <message>
+        <source>OpenCL platform</source>
+        <translation>Piattaforma OpenCL</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Driver</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>none in use</source>
+        <translation>nessuna in uso</translation>
+    </message>
+    <message>
+        <source>About Roundtrip</source>
+        <translation>Informazioni su Roundtrip</translation>
+    </message>
+    <message>
+        <source>Roundtrip teaches GPU computing by letting you measure it. It is free software under the GNU General Public License, version 3 or later, and comes without any warranty.</source>
+        <translation>Roundtrip insegna il calcolo su GPU facendotelo misurare. È software libero sotto la GNU General Public License, versione 3 o successiva, e non offre alcuna garanzia.</translation>
+    </message>
 </context>
 <context>
     <name>roundtrip::Honesty</name>
@@ -3753,6 +3902,26 @@ quartili %1 … %2</translation>
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Copy the timeline</source>
+        <translation>Copia la timeline</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>What this device shows</source>
+        <translation>Che cosa mostra questo dispositivo</translation>
+    </message>
+    <message>
+        <source>Devices and drivers</source>
+        <translation>Dispositivi e driver</translation>
+    </message>
+    <message>
+        <source>About Roundtrip</source>
+        <translation>Informazioni su Roundtrip</translation>
     </message>
 </context>
 <context>
@@ -5079,6 +5248,33 @@ quartili %1 … %2</translation>
     </message>
 </context>
 <context>
+    <name>roundtrip::Spoken</name>
+    <message>
+        <source>%1: measured.</source>
+        <translation>%1: misurato.</translation>
+    </message>
+    <message>
+        <source>%1: shortest at %2, %3.</source>
+        <translation>%1: il più breve con %2, %3.</translation>
+    </message>
+    <message>
+        <source>The run is finished; nothing was launched.</source>
+        <translation>L’esecuzione è finita; nulla è stato lanciato.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>both at once</source>
+        <translation>entrambi insieme</translation>
+    </message>
+    <message>
+        <source>%1: %2 of the time moved data</source>
+        <translation>%1: il %2 del tempo è servito a spostare dati</translation>
+    </message>
+</context>
+<context>
     <name>roundtrip::SpotCard</name>
     <message>
         <source>Explain it</source>
@@ -5446,6 +5642,68 @@ quartili %1 … %2</translation>
     </message>
 </context>
 <context>
+    <name>roundtrip::Table</name>
+    <message>
+        <source>%1 (%2 … %3)</source>
+        <translation>%1 (%2 … %3)</translation>
+    </message>
+    <message>
+        <source>Steps of the run</source>
+        <translation>Passi dell’esecuzione</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>Begins at</source>
+        <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>Durata</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Velocità</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 steps.</source>
+        <translation>I primi %1 passi su %2.</translation>
+    </message>
+    <message>
+        <source>How the time divides</source>
+        <translation>Come si divide il tempo</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Quota</translation>
+    </message>
+    <message>
+        <source>Bar</source>
+        <translation>Barra</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valore</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::Takeaway</name>
+    <message>
+        <source>Copy picture</source>
+        <translation>Copia immagine</translation>
+    </message>
+</context>
+<context>
     <name>roundtrip::TaskCard</name>
     <message>
         <source>sets the controls for you</source>
@@ -5626,6 +5884,14 @@ quartili %1 … %2</translation>
     <message>
         <source>Terms: %1</source>
         <translation>Termini: %1</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aiuto</translation>
+    </message>
+    <message>
+        <source>Keys, devices and drivers, versions</source>
+        <translation>Tasti, dispositivi e driver, versioni</translation>
     </message>
 </context>
 <context>

@@ -205,6 +205,14 @@
         <source>nothing moves</source>
         <translation>inget flyttas</translation>
     </message>
+    <message>
+        <source>nothing to do</source>
+        <translation>inget att göra</translation>
+    </message>
+    <message>
+        <source>queues, waits</source>
+        <translation>köar, väntar</translation>
+    </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
@@ -1118,6 +1126,13 @@
     <message>
         <source>nothing to do</source>
         <translation>inget att göra</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::Card</name>
+    <message>
+        <source>Show as table</source>
+        <translation>Visa som tabell</translation>
     </message>
 </context>
 <context>
@@ -2302,6 +2317,108 @@ kvartiler %1 … %2</translation>
     </message>
 </context>
 <context>
+    <name>roundtrip::DeviceDialog</name>
+    <message>
+        <source>Devices and drivers</source>
+        <translation>Enheter och drivrutiner</translation>
+    </message>
+    <message>
+        <source>Search again</source>
+        <translation>Sök igen</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::DevicePage</name>
+    <message>
+        <source>driver %1, %2</source>
+        <translation>drivrutin %1, %2</translation>
+    </message>
+    <message>
+        <source>memory %1</source>
+        <translation>minne %1</translation>
+    </message>
+    <message>
+        <source>blocks of up to %1 threads</source>
+        <translation>block med upp till %1 trådar</translation>
+    </message>
+    <message>
+        <source>double precision</source>
+        <translation>dubbel precision</translation>
+    </message>
+    <message>
+        <source>no double precision</source>
+        <translation>ingen dubbel precision</translation>
+    </message>
+    <message>
+        <source>gives no times</source>
+        <translation>ger inga tider</translation>
+    </message>
+    <message>
+        <source>also through %1</source>
+        <translation>även genom %1</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>In use: %1</source>
+        <translation>Används: %1</translation>
+    </message>
+    <message>
+        <source>What this machine can do</source>
+        <translation>Vad den här datorn kan</translation>
+    </message>
+    <message>
+        <source>Looking for devices …</source>
+        <translation>Söker efter enheter …</translation>
+    </message>
+    <message>
+        <source>No device was found: nothing can be measured yet. All lessons can be read.</source>
+        <translation>Ingen enhet hittades: inget kan mätas än. Alla lektioner går att läsa.</translation>
+    </message>
+    <message>
+        <source>Drivers</source>
+        <translation>Drivrutiner</translation>
+    </message>
+    <message>
+        <source>No driver is registered in %1.</source>
+        <translation>Ingen drivrutin är registrerad i %1.</translation>
+    </message>
+    <message>
+        <source>Registered in %1:</source>
+        <translation>Registrerade i %1:</translation>
+    </message>
+    <message>
+        <source>None of them failed.</source>
+        <translation>Ingen av dem misslyckades.</translation>
+    </message>
+    <message>
+        <source>They are given these variables:</source>
+        <translation>De får dessa variabler:</translation>
+    </message>
+    <message>
+        <source>A driver for your GPU</source>
+        <translation>En drivrutin för din GPU</translation>
+    </message>
+    <message>
+        <source>A GPU needs its maker&apos;s OpenCL driver. On Debian these are packages: the first for Intel, the second for AMD, the third, from the section non-free, for NVIDIA. The fourth lets every processor take part.</source>
+        <translation>En GPU behöver sin tillverkares OpenCL-drivrutin. I Debian är de paket: det första för Intel, det andra för AMD, det tredje, från sektionen non-free, för NVIDIA. Med det fjärde kan alla processorer vara med.</translation>
+    </message>
+    <message>
+        <source>After installing one, press “Search again”; the program need not be restarted.</source>
+        <translation>Tryck på ”Sök igen” när du har installerat en; programmet behöver inte startas om.</translation>
+    </message>
+    <message>
+        <source>A GPU in your lab</source>
+        <translation>En GPU i ert labb</translation>
+    </message>
+    <message>
+        <source>The window can stay here while everything is measured elsewhere. Install Roundtrip there, and start it here with the command that reaches it: over ssh, or through Slurm, whose -u is needed.</source>
+        <translation>Fönstret kan vara kvar här medan allt mäts någon annanstans. Installera Roundtrip där och starta det här med kommandot som når dit: över ssh eller genom Slurm, som behöver -u.</translation>
+    </message>
+</context>
+<context>
     <name>roundtrip::DiffView</name>
     <message>
         <source>Changes against the starter</source>
@@ -3208,6 +3325,38 @@ kvartiler %1 … %2</translation>
         <source>letters of the editor: larger, smaller, as before</source>
         <translation>redigerarens bokstäver: större, mindre, som förut</translation>
     </message>
+    <message>
+        <source>copy the timeline as a picture</source>
+        <translation>kopiera tidslinjen som bild</translation>
+    </message>
+    <message>
+        <source>on a chart, a timeline or a table: copy it</source>
+        <translation>på ett diagram, en tidslinje eller en tabell: kopiera det</translation>
+    </message>
+    <message>
+        <source>OpenCL platform</source>
+        <translation>OpenCL-plattform</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Drivrutin</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Enhet</translation>
+    </message>
+    <message>
+        <source>none in use</source>
+        <translation>ingen används</translation>
+    </message>
+    <message>
+        <source>About Roundtrip</source>
+        <translation>Om Roundtrip</translation>
+    </message>
+    <message>
+        <source>Roundtrip teaches GPU computing by letting you measure it. It is free software under the GNU General Public License, version 3 or later, and comes without any warranty.</source>
+        <translation>Roundtrip lär ut GPU-beräkningar genom att låta dig mäta dem. Det är fri programvara under GNU General Public License, version 3 eller senare, och ges utan någon garanti.</translation>
+    </message>
 </context>
 <context>
     <name>roundtrip::Honesty</name>
@@ -3753,6 +3902,26 @@ kvartiler %1 … %2</translation>
     <message>
         <source>Close</source>
         <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>Copy the timeline</source>
+        <translation>Kopiera tidslinjen</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tangenter</translation>
+    </message>
+    <message>
+        <source>What this device shows</source>
+        <translation>Vad den här enheten visar</translation>
+    </message>
+    <message>
+        <source>Devices and drivers</source>
+        <translation>Enheter och drivrutiner</translation>
+    </message>
+    <message>
+        <source>About Roundtrip</source>
+        <translation>Om Roundtrip</translation>
     </message>
 </context>
 <context>
@@ -5079,6 +5248,33 @@ kvartiler %1 … %2</translation>
     </message>
 </context>
 <context>
+    <name>roundtrip::Spoken</name>
+    <message>
+        <source>%1: measured.</source>
+        <translation>%1: uppmätt.</translation>
+    </message>
+    <message>
+        <source>%1: shortest at %2, %3.</source>
+        <translation>%1: kortast vid %2, %3.</translation>
+    </message>
+    <message>
+        <source>The run is finished; nothing was launched.</source>
+        <translation>Körningen är klar; inget startades.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>both at once</source>
+        <translation>båda samtidigt</translation>
+    </message>
+    <message>
+        <source>%1: %2 of the time moved data</source>
+        <translation>%1: %2 av tiden gick åt till att flytta data</translation>
+    </message>
+</context>
+<context>
     <name>roundtrip::SpotCard</name>
     <message>
         <source>Explain it</source>
@@ -5446,6 +5642,68 @@ kvartiler %1 … %2</translation>
     </message>
 </context>
 <context>
+    <name>roundtrip::Table</name>
+    <message>
+        <source>%1 (%2 … %3)</source>
+        <translation>%1 (%2 … %3)</translation>
+    </message>
+    <message>
+        <source>Steps of the run</source>
+        <translation>Körningens steg</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Steg</translation>
+    </message>
+    <message>
+        <source>Begins at</source>
+        <translation>Börjar</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>Tar</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Takt</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 steps.</source>
+        <translation>De första %1 av %2 steg.</translation>
+    </message>
+    <message>
+        <source>How the time divides</source>
+        <translation>Så delas tiden</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tid</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Andel</translation>
+    </message>
+    <message>
+        <source>Bar</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Värde</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::Takeaway</name>
+    <message>
+        <source>Copy picture</source>
+        <translation>Kopiera bilden</translation>
+    </message>
+</context>
+<context>
     <name>roundtrip::TaskCard</name>
     <message>
         <source>sets the controls for you</source>
@@ -5626,6 +5884,14 @@ kvartiler %1 … %2</translation>
     <message>
         <source>Terms: %1</source>
         <translation>Termer: %1</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hjälp</translation>
+    </message>
+    <message>
+        <source>Keys, devices and drivers, versions</source>
+        <translation>Tangenter, enheter och drivrutiner, versioner</translation>
     </message>
 </context>
 <context>

@@ -205,6 +205,14 @@
         <source>nothing moves</source>
         <translation>hiçbir şey taşınmaz</translation>
     </message>
+    <message>
+        <source>nothing to do</source>
+        <translation>yapacak iş yok</translation>
+    </message>
+    <message>
+        <source>queues, waits</source>
+        <translation>sıraya koyar, bekler</translation>
+    </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
@@ -1116,6 +1124,13 @@
     <message>
         <source>nothing to do</source>
         <translation>yapacak iş yok</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::Card</name>
+    <message>
+        <source>Show as table</source>
+        <translation>Tablo olarak göster</translation>
     </message>
 </context>
 <context>
@@ -2289,6 +2304,108 @@ quartiles %1 … %2</source>
     </message>
 </context>
 <context>
+    <name>roundtrip::DeviceDialog</name>
+    <message>
+        <source>Devices and drivers</source>
+        <translation>Aygıtlar ve sürücüler</translation>
+    </message>
+    <message>
+        <source>Search again</source>
+        <translation>Yeniden ara</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::DevicePage</name>
+    <message>
+        <source>driver %1, %2</source>
+        <translation>sürücü %1, %2</translation>
+    </message>
+    <message>
+        <source>memory %1</source>
+        <translation>bellek %1</translation>
+    </message>
+    <message>
+        <source>blocks of up to %1 threads</source>
+        <translation>en çok %1 iş parçacıklı bloklar</translation>
+    </message>
+    <message>
+        <source>double precision</source>
+        <translation>çift duyarlık</translation>
+    </message>
+    <message>
+        <source>no double precision</source>
+        <translation>çift duyarlık yok</translation>
+    </message>
+    <message>
+        <source>gives no times</source>
+        <translation>süre bildirmiyor</translation>
+    </message>
+    <message>
+        <source>also through %1</source>
+        <translation>%1 üzerinden de</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>In use: %1</source>
+        <translation>Kullanılan: %1</translation>
+    </message>
+    <message>
+        <source>What this machine can do</source>
+        <translation>Bu bilgisayar neler yapabiliyor</translation>
+    </message>
+    <message>
+        <source>Looking for devices …</source>
+        <translation>Aygıtlar aranıyor …</translation>
+    </message>
+    <message>
+        <source>No device was found: nothing can be measured yet. All lessons can be read.</source>
+        <translation>Aygıt bulunamadı: henüz bir şey ölçülemez. Bütün dersler okunabilir.</translation>
+    </message>
+    <message>
+        <source>Drivers</source>
+        <translation>Sürücüler</translation>
+    </message>
+    <message>
+        <source>No driver is registered in %1.</source>
+        <translation>%1 içinde kayıtlı sürücü yok.</translation>
+    </message>
+    <message>
+        <source>Registered in %1:</source>
+        <translation>%1 içinde kayıtlı olanlar:</translation>
+    </message>
+    <message>
+        <source>None of them failed.</source>
+        <translation>Hiçbirinde sorun çıkmadı.</translation>
+    </message>
+    <message>
+        <source>They are given these variables:</source>
+        <translation>Onlara şu değişkenler veriliyor:</translation>
+    </message>
+    <message>
+        <source>A driver for your GPU</source>
+        <translation>GPU’nuz için sürücü</translation>
+    </message>
+    <message>
+        <source>A GPU needs its maker&apos;s OpenCL driver. On Debian these are packages: the first for Intel, the second for AMD, the third, from the section non-free, for NVIDIA. The fourth lets every processor take part.</source>
+        <translation>Bir GPU, üreticisinin OpenCL sürücüsünü ister. Debian’da bunlar birer pakettir: birincisi Intel için, ikincisi AMD için, non-free bölümündeki üçüncüsü NVIDIA için. Dördüncüsüyle her işlemci kullanılabilir.</translation>
+    </message>
+    <message>
+        <source>After installing one, press “Search again”; the program need not be restarted.</source>
+        <translation>Kurduktan sonra “Yeniden ara” düğmesine basın; programı yeniden başlatmak gerekmez.</translation>
+    </message>
+    <message>
+        <source>A GPU in your lab</source>
+        <translation>Laboratuvarınızdaki bir GPU</translation>
+    </message>
+    <message>
+        <source>The window can stay here while everything is measured elsewhere. Install Roundtrip there, and start it here with the command that reaches it: over ssh, or through Slurm, whose -u is needed.</source>
+        <translation>Her şey başka yerde ölçülürken pencere burada kalabilir. Roundtrip’i oraya kurun ve burada, oraya ulaşan komutla başlatın: ssh ile ya da -u seçeneği şart olan Slurm ile.</translation>
+    </message>
+</context>
+<context>
     <name>roundtrip::DiffView</name>
     <message>
         <source>Changes against the starter</source>
@@ -3194,6 +3311,38 @@ quartiles %1 … %2</source>
         <source>letters of the editor: larger, smaller, as before</source>
         <translation>düzenleyicinin harfleri: büyük, küçük, eskisi gibi</translation>
     </message>
+    <message>
+        <source>copy the timeline as a picture</source>
+        <translation>zaman çizelgesini resim olarak kopyala</translation>
+    </message>
+    <message>
+        <source>on a chart, a timeline or a table: copy it</source>
+        <translation>grafikte, zaman çizelgesinde ya da tabloda: onu kopyala</translation>
+    </message>
+    <message>
+        <source>OpenCL platform</source>
+        <translation>OpenCL platformu</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Sürücü</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Aygıt</translation>
+    </message>
+    <message>
+        <source>none in use</source>
+        <translation>kullanılan yok</translation>
+    </message>
+    <message>
+        <source>About Roundtrip</source>
+        <translation>Roundtrip hakkında</translation>
+    </message>
+    <message>
+        <source>Roundtrip teaches GPU computing by letting you measure it. It is free software under the GNU General Public License, version 3 or later, and comes without any warranty.</source>
+        <translation>Roundtrip, GPU ile hesaplamayı size ölçtürerek öğretir. GNU Genel Kamu Lisansı’nın 3. ya da daha sonraki sürümüyle sunulan özgür bir yazılımdır; hiçbir garantisi yoktur.</translation>
+    </message>
 </context>
 <context>
     <name>roundtrip::Honesty</name>
@@ -3737,6 +3886,26 @@ quartiles %1 … %2</source>
     <message>
         <source>Close</source>
         <translation>Kapat</translation>
+    </message>
+    <message>
+        <source>Copy the timeline</source>
+        <translation>Zaman çizelgesini kopyala</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tuşlar</translation>
+    </message>
+    <message>
+        <source>What this device shows</source>
+        <translation>Bu aygıt neyi gösteriyor</translation>
+    </message>
+    <message>
+        <source>Devices and drivers</source>
+        <translation>Aygıtlar ve sürücüler</translation>
+    </message>
+    <message>
+        <source>About Roundtrip</source>
+        <translation>Roundtrip hakkında</translation>
     </message>
 </context>
 <context>
@@ -4795,7 +4964,7 @@ quartiles %1 … %2</source>
     </message>
     <message>
         <source>▶ Sweep the pieces</source>
-        <translation>▶ Parça sayısını tara (tek yükleme)</translation>
+        <translation>▶ Yükleme parçalarını tara</translation>
     </message>
     <message>
         <source>▶ Sweep the chunks</source>
@@ -5059,6 +5228,33 @@ quartiles %1 … %2</source>
     <message>
         <source>%1: modelled, not measured</source>
         <translation>%1: modellenmiş, ölçülmemiş</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::Spoken</name>
+    <message>
+        <source>%1: measured.</source>
+        <translation>%1: ölçüldü.</translation>
+    </message>
+    <message>
+        <source>%1: shortest at %2, %3.</source>
+        <translation>%1: en kısası %2 iken, %3.</translation>
+    </message>
+    <message>
+        <source>The run is finished; nothing was launched.</source>
+        <translation>Çalıştırma bitti; hiçbir şey başlatılmadı.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>both at once</source>
+        <translation>ikisi birden</translation>
+    </message>
+    <message>
+        <source>%1: %2 of the time moved data</source>
+        <translation>%1: sürenin %2 kadarı veri taşımaya gitti</translation>
     </message>
 </context>
 <context>
@@ -5429,6 +5625,68 @@ quartiles %1 … %2</source>
     </message>
 </context>
 <context>
+    <name>roundtrip::Table</name>
+    <message>
+        <source>%1 (%2 … %3)</source>
+        <translation>%1 (%2 … %3)</translation>
+    </message>
+    <message>
+        <source>Steps of the run</source>
+        <translation>Çalıştırmanın adımları</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Adım</translation>
+    </message>
+    <message>
+        <source>Begins at</source>
+        <translation>Başlangıç</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>Süre</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Hız</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 steps.</source>
+        <translation>%2 adımın ilk %1 tanesi.</translation>
+    </message>
+    <message>
+        <source>How the time divides</source>
+        <translation>Süre nasıl bölünüyor</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Bölüm</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Süre</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Pay</translation>
+    </message>
+    <message>
+        <source>Bar</source>
+        <translation>Çubuk</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Değer</translation>
+    </message>
+</context>
+<context>
+    <name>roundtrip::Takeaway</name>
+    <message>
+        <source>Copy picture</source>
+        <translation>Resmi kopyala</translation>
+    </message>
+</context>
+<context>
     <name>roundtrip::TaskCard</name>
     <message>
         <source>sets the controls for you</source>
@@ -5609,6 +5867,14 @@ quartiles %1 … %2</source>
     <message>
         <source>Terms: %1</source>
         <translation>Terimler: %1</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Yardım</translation>
+    </message>
+    <message>
+        <source>Keys, devices and drivers, versions</source>
+        <translation>Tuşlar, aygıtlar ve sürücüler, sürümler</translation>
     </message>
 </context>
 <context>

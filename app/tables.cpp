@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tables.h"
+
+#include "format.h"
+#include "scenes/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <set>
+
+namespace roundtrip {
+namespace {
+
+struct Words { Q_DECLARE_TR_FUNCTIONS(roundtrip::Table) };
+
+QString valueText(const ChartPoint& point, const QLocale& locale)
+{
+    const QString median = format::duration(point.y, locale);
+    return point.low < point.high
+        ? Words::tr("%1 (%2 … %3)").arg(median, format::duration(point.low, locale), format::duration(point.high, locale))
+        : median;
+}
+
+} // namespace
+
+Table stepsTable(const Plan& plan, const Repetition& repetition, const QLocale& locale)
+{
+    Table table{Words::tr("Steps of the run"),
+        {Words::tr("Step"), Words::tr("Begins at"), Words::tr("Takes"), Words::tr("Rate")}, {}, {}};
+    for (const TableRow& row : tableOf(plan, repetition, mostTableRows, locale))
+        table.rows.push_back({row.name, row.began, row.duration, row.rate});
+    if (repetition.spans.size() > mostTableRows)
+        table.note = Words::tr("The first %1 of %2 steps.")
+                         .arg(format::count(mostTableRows, locale), format::count(repetition.spans.size(), locale));
+    return table;
+}
+
+Table summaryTable(const Summary& summary)
+{
+    Table table{Words::tr("How the time divides"), {Words::tr("Part"), Words::tr("Time"), Words::tr("Share")}, {}, {}};
+    for (const SummaryPart& part : summary.parts)
+        table.rows.push_back({part.name, part.time, part.percent});
+    if (!table.rows.empty())
+        table.rows.push_back({summary.kind, summary.whole, {}});
+    return table;
+}
+
+Table chartTable(const Chart& chart, const QLocale& locale)
+{
+    std::set<double> places;
+    Table table{chart.title, {chart.x.title}, {}, chart.notes.join(QLatin1Char(' '))};
+    for (const ChartSeries& series : chart.series) {
+        table.columns += seriesTitle(series);
+        for (const ChartPoint& point : series.points)
+            places.insert(point.x);
+    }
+    for (const double x : places) {
+        QStringList row{format::count(static_cast<std::uint64_t>(std::max(x, 0.0)), locale)};
+        for (const ChartSeries& series : chart.series) {
+            const auto point = std::find_if(
+                series.points.begin(), series.points.end(), [x](const ChartPoint& p) { return p.x == x; });
+            row += point == series.points.end() ? QStringLiteral("–") : valueText(*point, locale);
+        }
+        table.rows.push_back(row);
+    }
+    return table;
+}
+
+Table barsTable(const QString& title, const Bars& bars)
+{
+    Table table{title, {Words::tr("Bar"), Words::tr("Value")}, {}, bars.limit ? bars.limitName : QString()};
+    for (const BarRow& row : bars.rows)
+        table.rows.push_back({row.name, row.value});
+    return table;
+}
+
+} // namespace roundtrip
