@@ -14,7 +14,7 @@
 namespace roundtrip {
 namespace {
 
-struct Words {
+struct BenchWords {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::Bench)
 };
 
@@ -58,7 +58,7 @@ QString power(std::uint64_t elements) { return powerOfTwo(std::log2(static_cast<
 BenchStep bandwidth(const char* id, const Device& device, const Course& course, ElementType type)
 {
     const Settings s = settingsFor("vec_add", bandwidthElements, device, type);
-    return {QLatin1String(id), Words::tr("vec_add, %1, n = %2").arg(QLatin1String(typeName(type)), power(s.elements)), {BenchFigure::KernelRate},
+    return {QLatin1String(id), BenchWords::tr("vec_add, %1, n = %2").arg(QLatin1String(typeName(type)), power(s.elements)), {BenchFigure::KernelRate},
         ticketOf(s, device, {planFor(s, course.kernel("vec_add"))})};
 }
 
@@ -67,7 +67,7 @@ void addCopies(std::vector<BenchStep>& steps, const Device& device)
     for (const std::uint64_t mebibytes : {64u, 256u}) {
         const std::uint64_t bytes = mebibytes << 20;
         if (bytes <= device.maxAllocationBytes && bytes <= device.budgetBytes)
-            steps.push_back({QStringLiteral("copy-%1").arg(mebibytes), Words::tr("%1 MiB").arg(mebibytes),
+            steps.push_back({QStringLiteral("copy-%1").arg(mebibytes), BenchWords::tr("%1 MiB").arg(mebibytes),
                 {BenchFigure::UploadRate, BenchFigure::DownloadRate}, ticketOf(Settings{}, device, {copyPlan(bytes)})});
     }
 }
@@ -79,9 +79,9 @@ void addLatencies(std::vector<BenchStep>& steps, const Device& device, const Cou
     one.block = 1;
     Settings trip = one;
     trip.strategy = Strategy::RoundTrip;
-    steps.push_back({QStringLiteral("launch"), Words::tr("launch of one thread"), {BenchFigure::StartDelay, BenchFigure::WholeTime},
+    steps.push_back({QStringLiteral("launch"), BenchWords::tr("launch of one thread"), {BenchFigure::StartDelay, BenchFigure::WholeTime},
         ticketOf(one, device, {launchPlan(one, source)})});
-    steps.push_back({QStringLiteral("round-trip"), Words::tr("round trip of one element"), {BenchFigure::WholeTime},
+    steps.push_back({QStringLiteral("round-trip"), BenchWords::tr("round trip of one element"), {BenchFigure::WholeTime},
         ticketOf(trip, device, {planFor(trip, source)})});
 }
 
@@ -90,14 +90,14 @@ void addContrasts(std::vector<BenchStep>& steps, const Device& device, const Cou
     const std::string& source = course.kernel("vec_add");
     Settings equal = settingsFor("vec_add", equalElements, device);
     equal.strategy = Strategy::RoundTrip;
-    steps.push_back({QStringLiteral("equal"), Words::tr("a round trip against the same again, n = %1").arg(power(equal.elements)), {BenchFigure::WholeRatio},
+    steps.push_back({QStringLiteral("equal"), BenchWords::tr("a round trip against the same again, n = %1").arg(power(equal.elements)), {BenchFigure::WholeRatio},
         ticketOf(equal, device, {planFor(equal, source), planFor(equal, source)})}); // how far equal things differ here
 
     const Settings plain = settingsFor("vec_add", tunedElements, device);
     Settings tuned = plain;
     tuned.kernel = "vec_add_tuned";
     tuned.block = tunedBlock;
-    steps.push_back({QStringLiteral("tuned"), Words::tr("tuned vec_add (block %1) against plain, kernels alone, n = %2").arg(tunedBlock).arg(power(plain.elements)),
+    steps.push_back({QStringLiteral("tuned"), BenchWords::tr("tuned vec_add (block %1) against plain, kernels alone, n = %2").arg(tunedBlock).arg(power(plain.elements)),
         {BenchFigure::KernelRatio}, ticketOf(tuned, device, {planFor(tuned, course.kernel("vec_add_tuned")), planFor(plain, source)})});
 
     Settings serial = settingsFor("vec_add", pipelineElements, device);
@@ -105,14 +105,14 @@ void addContrasts(std::vector<BenchStep>& steps, const Device& device, const Cou
     Settings pieces = serial;
     pieces.strategy = Strategy::Pipelined;
     pieces.chunks = pipelineChunks;
-    steps.push_back({QStringLiteral("pipelined"), Words::tr("%1 chunks, pipelined, against one round trip, n = %2").arg(pipelineChunks).arg(power(serial.elements)),
+    steps.push_back({QStringLiteral("pipelined"), BenchWords::tr("%1 chunks, pipelined, against one round trip, n = %2").arg(pipelineChunks).arg(power(serial.elements)),
         {BenchFigure::WholeRatio}, ticketOf(pieces, device, {planFor(pieces, source), planFor(serial, source)})});
 
     Settings kept = settingsFor("vec_add", chainElements, device);
     kept.chain = chainLength;
     Settings trips = kept;
     trips.strategy = Strategy::RoundTrip;
-    steps.push_back({QStringLiteral("chain"), Words::tr("%1 kernels that stay on the device against as many round trips, n = %2").arg(chainLength).arg(power(kept.elements)),
+    steps.push_back({QStringLiteral("chain"), BenchWords::tr("%1 kernels that stay on the device against as many round trips, n = %2").arg(chainLength).arg(power(kept.elements)),
         {BenchFigure::WholeRatio}, ticketOf(kept, device, {planFor(kept, source), planFor(trips, source)})});
 }
 

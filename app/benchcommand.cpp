@@ -9,7 +9,7 @@
 namespace roundtrip {
 namespace {
 
-struct Words {
+struct BenchcommandWords {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::Bench)
 };
 
@@ -41,7 +41,7 @@ int runBench(const Options& options)
         return found.exitCode;
     const Course course = loadCourse();
     int exitCode = exitcode::done;
-    console::progress(Words::tr("Looking for the best block of the tuned kernel"));
+    console::progress(BenchcommandWords::tr("Looking for the best block of the tuned kernel"));
     const Ticket sweep = tunedSweep(*found.device, course);
     const auto blocks = measured(runner, sweep, options, exitCode);
     if (!blocks)
@@ -49,7 +49,7 @@ int runBench(const Options& options)
     const std::vector<BenchStep> steps = benchSteps(*found.device, course, bestBlock(sweep, *blocks));
     std::vector<BenchRow> rows;
     for (std::size_t i = 0; i < steps.size(); ++i) {
-        console::progress(Words::tr("Measuring %1 (%2 of %3)").arg(steps[i].title).arg(i + 1).arg(steps.size()));
+        console::progress(BenchcommandWords::tr("Measuring %1 (%2 of %3)").arg(steps[i].title).arg(i + 1).arg(steps.size()));
         const auto report = measured(runner, steps[i].ticket, options, exitCode);
         if (!report)
             return exitCode;

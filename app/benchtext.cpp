@@ -16,7 +16,7 @@
 namespace roundtrip {
 namespace {
 
-struct Words {
+struct BenchtextWords {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::Bench)
 };
 
@@ -37,10 +37,10 @@ const char* nameOf(BenchFigure figure)
 QString figureTitle(BenchFigure figure)
 {
     switch (figure) {
-    case BenchFigure::UploadRate: return Words::tr("copy up");
-    case BenchFigure::DownloadRate: return Words::tr("copy down");
-    case BenchFigure::StartDelay: return Words::tr("order to start");
-    case BenchFigure::WholeTime: return Words::tr("from start to end");
+    case BenchFigure::UploadRate: return BenchtextWords::tr("copy up");
+    case BenchFigure::DownloadRate: return BenchtextWords::tr("copy down");
+    case BenchFigure::StartDelay: return BenchtextWords::tr("order to start");
+    case BenchFigure::WholeTime: return BenchtextWords::tr("from start to end");
     default: return {};
     }
 }
@@ -54,16 +54,16 @@ QStringList cells(const BenchRow& row)
 {
     const QLocale plain = QLocale::c();
     const QString figure = figureTitle(row.figure);
-    const QString title = figure.isEmpty() ? row.title : Words::tr("%1, %2").arg(row.title, figure);
+    const QString title = figure.isEmpty() ? row.title : BenchtextWords::tr("%1, %2").arg(row.title, figure);
     if (!row.right)
-        return {title, Words::tr("the answer is wrong"), {}};
+        return {title, BenchtextWords::tr("the answer is wrong"), {}};
     if (row.contrast)
-        return {title, Words::tr("%1 of its time").arg(format::number(row.contrast->ratio, plain)), verdictText(*row.contrast, plain)};
+        return {title, BenchtextWords::tr("%1 of its time").arg(format::number(row.contrast->ratio, plain)), verdictText(*row.contrast, plain)};
     if (row.ns.count == 0)
-        return {title, Words::tr("time unknown"), {}};
-    const QString spread = Words::tr("median %1, quartiles %2 … %3%4")
+        return {title, BenchtextWords::tr("time unknown"), {}};
+    const QString spread = BenchtextWords::tr("median %1, quartiles %2 … %3%4")
                                .arg(format::duration(row.ns.median, plain), format::duration(row.ns.lowerQuartile, plain),
-                                   format::duration(row.ns.upperQuartile, plain), row.ns.isWide() ? Words::tr(": far apart") : QString());
+                                   format::duration(row.ns.upperQuartile, plain), row.ns.isWide() ? BenchtextWords::tr(": far apart") : QString());
     return {title, isRate(row.figure) ? format::rate(row.gigabytesPerSecond(), plain) : format::duration(row.ns.median, plain), spread};
 }
 
@@ -90,7 +90,7 @@ QJsonObject objectOf(const BenchRow& row)
 
 QString methodText()
 {
-    return Words::tr("Rates count what the kernel must read and write once (vec_add: 3 × n elements), over the best of the repetitions; "
+    return BenchtextWords::tr("Rates count what the kernel must read and write once (vec_add: 3 × n elements), over the best of the repetitions; "
                      "every other figure is a median. Ratios are medians of each round's own ratio, with the interval that holds the true "
                      "median with 95 % confidence (by ranks); the two are measured in turn, in random order. Each step is warmed up first; "
                      "the first run is not counted.");

@@ -9,14 +9,14 @@
 namespace roundtrip {
 namespace {
 
-struct Words {
+struct BuiltinsWords {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::Builtin)
 public:
     static const std::array<Builtin, 56> all;
 };
 
 // Sorted by name. What the lessons use, and what learners look for beyond.
-constexpr std::array<Builtin, 56> Words::all{{
+constexpr std::array<Builtin, 56> BuiltinsWords::all{{
     {"CLK_GLOBAL_MEM_FENCE", "barrier(CLK_GLOBAL_MEM_FENCE)", QT_TR_NOOP("The barrier also waits for what was stored in global memory.")},
     {"CLK_LOCAL_MEM_FENCE", "barrier(CLK_LOCAL_MEM_FENCE)", QT_TR_NOOP("The barrier also waits for what was stored in local memory.")},
     {"__constant", "__constant float* p", QT_TR_NOOP("Memory that all threads read and nobody writes while a kernel runs.")},
@@ -84,7 +84,7 @@ QStringList completions(const QString& prefix)
 {
     const QByteArray wanted = prefix.toLatin1();
     QStringList all;
-    for (auto it = std::lower_bound(Words::all.begin(), Words::all.end(), wanted, isBefore); it != Words::all.end() && QByteArray(it->name).startsWith(wanted); ++it) {
+    for (auto it = std::lower_bound(BuiltinsWords::all.begin(), BuiltinsWords::all.end(), wanted, isBefore); it != BuiltinsWords::all.end() && QByteArray(it->name).startsWith(wanted); ++it) {
         if (wanted == it->name)
             return {};
         all += QString::fromLatin1(it->name);
@@ -95,8 +95,8 @@ QStringList completions(const QString& prefix)
 QString builtinHelp(const QString& name)
 {
     const QByteArray wanted = name.toLatin1();
-    const auto it = std::lower_bound(Words::all.begin(), Words::all.end(), wanted, isBefore);
-    return it == Words::all.end() || wanted != it->name ? QString() : QString::fromUtf8(it->call) + QLatin1Char('\n') + Words::tr(it->help);
+    const auto it = std::lower_bound(BuiltinsWords::all.begin(), BuiltinsWords::all.end(), wanted, isBefore);
+    return it == BuiltinsWords::all.end() || wanted != it->name ? QString() : QString::fromUtf8(it->call) + QLatin1Char('\n') + BuiltinsWords::tr(it->help);
 }
 
 } // namespace roundtrip

@@ -23,7 +23,7 @@
 namespace roundtrip {
 namespace {
 
-struct Words {
+struct CheckcommandWords {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::CheckCommand)
 };
 
@@ -49,13 +49,13 @@ std::optional<QStringList> filesOf(const QStringList& given)
         if (info.isDir()) {
             const QStringList names = QDir(path).entryList({QStringLiteral("*.cl")}, QDir::Files, QDir::Name);
             if (names.isEmpty())
-                console::say(Words::tr("There is no .cl file in the folder %1.").arg(path));
+                console::say(CheckcommandWords::tr("There is no .cl file in the folder %1.").arg(path));
             for (const QString& name : names)
                 files += QDir(path).filePath(name);
         } else if (info.isFile()) {
             files += path;
         } else {
-            console::say(info.exists() ? Words::tr("%1 is neither a file nor a folder.").arg(path) : Words::tr("There is no file %1.").arg(path));
+            console::say(info.exists() ? CheckcommandWords::tr("%1 is neither a file nor a folder.").arg(path) : CheckcommandWords::tr("There is no file %1.").arg(path));
             return std::nullopt;
         }
     }
@@ -72,8 +72,8 @@ const Exercise* exerciseOf(const Course& course, const QString& id)
             ids += exercise.id;
         }
     const QString nearest = nearestWord(id, ids);
-    console::say(Words::tr("There is no exercise %1.").arg(id) + QLatin1Char(' ')
-        + (nearest.isEmpty() ? Words::tr("There are: %1.").arg(ids.join(QStringLiteral(", "))) : Words::tr("Did you mean %1?").arg(nearest)));
+    console::say(CheckcommandWords::tr("There is no exercise %1.").arg(id) + QLatin1Char(' ')
+        + (nearest.isEmpty() ? CheckcommandWords::tr("There are: %1.").arg(ids.join(QStringLiteral(", "))) : CheckcommandWords::tr("Did you mean %1?").arg(nearest)));
     return nullptr;
 }
 
@@ -97,7 +97,7 @@ std::optional<std::string> textOf(const QString& path)
     QFile file(path);
     if (file.open(QIODevice::ReadOnly))
         return file.read(mostBytes + 1).toStdString();
-    console::say(Words::tr("The file %1 cannot be read: %2.").arg(path, file.errorString()));
+    console::say(CheckcommandWords::tr("The file %1 cannot be read: %2.").arg(path, file.errorString()));
     return std::nullopt;
 }
 
@@ -135,7 +135,7 @@ QString textOf(const Graded& graded)
     QString text = QStringLiteral("%1: %2\n%3\n").arg(graded.file, title(verdict.kind), graded.said());
     for (const GradedCase& one : verdict.cases)
         if (one.state != GradedCase::State::NotReached)
-            text += QStringLiteral("  %1 %2\n").arg(one.state == GradedCase::State::Passed ? Words::tr("passed") : Words::tr("FAILED"), describe(one, QLocale::c()));
+            text += QStringLiteral("  %1 %2\n").arg(one.state == GradedCase::State::Passed ? CheckcommandWords::tr("passed") : CheckcommandWords::tr("FAILED"), describe(one, QLocale::c()));
     if (graded.detection)
         for (const QString& line : sentences(*graded.detection))
             text += line + QLatin1Char('\n');
@@ -162,7 +162,7 @@ QString tableOf(const std::vector<Graded>& all)
             + (graded.detection && graded.detection->state == Detection::State::Seen ? QLatin1Char(' ') + sentences(*graded.detection).front() : QString())
             + QLatin1Char('\n');
     const auto passed = std::count_if(all.begin(), all.end(), [](const Graded& graded) { return graded.passed(); });
-    return text + Words::tr("Right: %1 of %2.").arg(passed).arg(all.size()) + QLatin1Char('\n');
+    return text + CheckcommandWords::tr("Right: %1 of %2.").arg(passed).arg(all.size()) + QLatin1Char('\n');
 }
 
 } // namespace
@@ -186,7 +186,7 @@ int checkKernels(const Options& options)
         auto source = textOf(file);
         if (!source)
             return exitcode::badUsage;
-        console::progress(Words::tr("Grading %1 (%2 of %3)").arg(file).arg(all.size() + 1).arg(files->size()));
+        console::progress(CheckcommandWords::tr("Grading %1 (%2 of %3)").arg(file).arg(all.size() + 1).arg(files->size()));
         GradeTask task = gradeTask(*exercise, std::nullopt, *found.device, std::move(*source), seed);
         task.file = QFileInfo(file).fileName().toStdString();
         all.push_back(grade(runner, std::move(task), *found.device, file));

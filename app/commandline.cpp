@@ -15,7 +15,7 @@
 namespace roundtrip {
 namespace {
 
-struct Words {
+struct CommandlineWords {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::CommandLine)
 };
 
@@ -44,9 +44,9 @@ QString hint(const QString& word, const QStringList& candidates)
 {
     const QString nearest = nearestWord(word, candidates);
     if (!nearest.isEmpty())
-        return Words::tr(" Did you mean %1?").arg(nearest);
+        return CommandlineWords::tr(" Did you mean %1?").arg(nearest);
     return candidates.isEmpty() ? QString()
-                                : Words::tr(" Possible are: %1.").arg(candidates.join(QStringLiteral(", ")));
+                                : CommandlineWords::tr(" Possible are: %1.").arg(candidates.join(QStringLiteral(", ")));
 }
 
 // Whether it has the form of a number, however large.
@@ -57,9 +57,9 @@ bool isCount(const QString& text)
 }
 
 // Reads one command's options into an Options, or notes the first mistake.
-class Reader {
+class ArgumentReader {
 public:
-    explicit Reader(Command command) { m_options.command = command; }
+    explicit ArgumentReader(Command command) { m_options.command = command; }
 
     std::variant<Options, UsageError> read(const QStringList& words)
     {
@@ -83,7 +83,7 @@ private:
             return unknown(name);
         if (!option->value) {
             if (equals >= 0)
-                m_error = Words::tr("%1 takes no value.").arg(name);
+                m_error = CommandlineWords::tr("%1 takes no value.").arg(name);
             else
                 apply(*option, {});
             return;
@@ -92,7 +92,7 @@ private:
         const bool missing
             = equals < 0 && (m_at + 1 >= words.size() || words[m_at + 1].startsWith(QLatin1String("--")));
         if (missing)
-            m_error = Words::tr("%1 needs a value: %1 %2.").arg(name, QLatin1String(option->value));
+            m_error = CommandlineWords::tr("%1 needs a value: %1 %2.").arg(name, QLatin1String(option->value));
         else
             apply(*option, equals < 0 ? words[++m_at] : word.mid(equals + 1));
     }
@@ -120,12 +120,12 @@ private:
             if (option.commands & bit())
                 names += QLatin1String(option.name);
             else if (name == QLatin1String(option.name)) {
-                m_error = Words::tr("%1 does not go with this command.").arg(name);
+                m_error = CommandlineWords::tr("%1 does not go with this command.").arg(name);
                 return;
             }
         }
-        m_error = name.startsWith(QLatin1Char('-')) ? Words::tr("There is no option %1.").arg(name) + hint(name, names)
-                                                    : Words::tr("The word %1 is one too many.").arg(name);
+        m_error = name.startsWith(QLatin1Char('-')) ? CommandlineWords::tr("There is no option %1.").arg(name) + hint(name, names)
+                                                    : CommandlineWords::tr("The word %1 is one too many.").arg(name);
     }
 
     void apply(const CommandOption& option, const QString& value)
@@ -176,10 +176,10 @@ private:
             value.begin(), value.end(), [](QChar c) { return (c >= u'0' && c <= u'9') || c == u'^' || c == u'e'; });
         const auto number = plain ? parseCount(value) : std::nullopt;
         if (plain && (number ? *number > std::numeric_limits<T>::max() : isCount(value)))
-            m_error = Words::tr("%1 %2 is too large; %3 is the most that can be said.")
+            m_error = CommandlineWords::tr("%1 %2 is too large; %3 is the most that can be said.")
                           .arg(QLatin1String(option.name), value, QString::number(std::numeric_limits<T>::max()));
         else if (!number)
-            m_error = Words::tr("%1 needs a whole number such as 1000 or 2^20, not \"%2\".")
+            m_error = CommandlineWords::tr("%1 needs a whole number such as 1000 or 2^20, not \"%2\".")
                           .arg(QLatin1String(option.name), value);
         else
             to = static_cast<T>(*number);
@@ -189,7 +189,7 @@ private:
     {
         number(option, value, to);
         if (m_error.isEmpty() && to == 0)
-            m_error = Words::tr("%1 starts at 1.").arg(QLatin1String(option.name));
+            m_error = CommandlineWords::tr("%1 starts at 1.").arg(QLatin1String(option.name));
     }
 
     template <class T>
@@ -199,21 +199,21 @@ private:
         if (parsed)
             to = *parsed;
         else
-            m_error = Words::tr("%1 does not know \"%2\".").arg(QLatin1String(option.name), value) + hint(value, known);
+            m_error = CommandlineWords::tr("%1 does not know \"%2\".").arg(QLatin1String(option.name), value) + hint(value, known);
     }
 
     void profile(const QString& value)
     {
         m_options.profile = value;
         if (value.isEmpty())
-            m_error = Words::tr("--profile needs a folder.");
+            m_error = CommandlineWords::tr("--profile needs a folder.");
     }
 
     void lessons(const QString& value)
     {
         m_options.lessons = value;
         if (value.isEmpty())
-            m_error = Words::tr("--lessons needs a folder.");
+            m_error = CommandlineWords::tr("--lessons needs a folder.");
     }
 
     void kernel(const QString& value)
@@ -230,7 +230,7 @@ private:
         const QStringList known{QStringLiteral("n"), QStringLiteral("block"), QStringLiteral("pieces"), QStringLiteral("chunks")};
         m_overGiven = true;
         if (!known.contains(value))
-            m_error = Words::tr("--over does not know \"%1\".").arg(value) + hint(value, known);
+            m_error = CommandlineWords::tr("--over does not know \"%1\".").arg(value) + hint(value, known);
         m_options.over = static_cast<SweepOver>(std::max<qsizetype>(known.indexOf(value), 0)); // in the order of SweepOver
     }
 
@@ -238,9 +238,9 @@ private:
     {
         const auto format = formatNamed(value);
         if (!format)
-            m_error = Words::tr("--format does not know \"%1\".").arg(value) + hint(value, formatNames());
+            m_error = CommandlineWords::tr("--format does not know \"%1\".").arg(value) + hint(value, formatNames());
         else if (m_options.exports.empty())
-            m_error = Words::tr("--format stands behind the --export that it is for.");
+            m_error = CommandlineWords::tr("--format stands behind the --export that it is for.");
         else {
             m_options.exports.back().format = *format;
             m_formatGiven.back() = true;
@@ -257,22 +257,22 @@ private:
                 continue;
             const auto format = formatOfPath(target.path);
             if (target.path == QLatin1String("-"))
-                m_error = Words::tr("--export - needs --format, since standard output has no name that says it.");
+                m_error = CommandlineWords::tr("--export - needs --format, since standard output has no name that says it.");
             else if (!format)
-                m_error = Words::tr("The name \"%1\" does not say what to write. Let it end in .png, .svg, .pdf, .csv, "
+                m_error = CommandlineWords::tr("The name \"%1\" does not say what to write. Let it end in .png, .svg, .pdf, .csv, "
                                     ".json or .trace.json, or add --format.")
                               .arg(target.path);
             else
                 target.format = *format;
         }
         if (m_error.isEmpty() && toOutput > 1)
-            m_error = Words::tr("Only one result can go to standard output.");
+            m_error = CommandlineWords::tr("Only one result can go to standard output.");
         if (m_error.isEmpty() && m_options.command == Command::Sweep)
             finishSweep();
         if (m_error.isEmpty() && m_options.command == Command::Check)
             finishCheck();
         if (m_error.isEmpty() && m_options.command == Command::LessonsCheck && m_options.files.size() != 1)
-            m_error = Words::tr("lessons check needs one folder: a lesson, or a folder of lessons.");
+            m_error = CommandlineWords::tr("lessons check needs one folder: a lesson, or a folder of lessons.");
         if (m_error.isEmpty())
             finishResults();
     }
@@ -280,45 +280,45 @@ private:
     void finishCheck()
     {
         if (m_options.files.isEmpty())
-            m_error = Words::tr("check needs a .cl file, or a folder of them.");
+            m_error = CommandlineWords::tr("check needs a .cl file, or a folder of them.");
         else if (m_options.exercise.isEmpty())
-            m_error = Words::tr("check needs --exercise, for example --exercise vec-add.");
+            m_error = CommandlineWords::tr("check needs --exercise, for example --exercise vec-add.");
     }
 
     void finishResults()
     {
         const qsizetype files = m_options.files.size();
         if (m_options.command == Command::ResultsMerge && files == 0)
-            m_error = Words::tr("results merge needs the files that the learners exported.");
+            m_error = CommandlineWords::tr("results merge needs the files that the learners exported.");
         if (m_options.command != Command::ResultsExport)
             return;
         const auto format = files == 0 ? std::nullopt : formatOfPath(m_options.files.front());
         if (files == 0)
-            m_error = Words::tr("results export needs the file to write, such as results.csv.");
+            m_error = CommandlineWords::tr("results export needs the file to write, such as results.csv.");
         else if (files > 1)
-            m_error = Words::tr("The word %1 is one too many.").arg(m_options.files[1]);
+            m_error = CommandlineWords::tr("The word %1 is one too many.").arg(m_options.files[1]);
         else if (format != ExportFormat::Csv && format != ExportFormat::Json)
-            m_error = Words::tr("The name \"%1\" does not say what to write. Let it end in .csv or .json.").arg(m_options.files.front());
+            m_error = CommandlineWords::tr("The name \"%1\" does not say what to write. Let it end in .csv or .json.").arg(m_options.files.front());
     }
 
     void finishSweep()
     {
         if (!m_overGiven)
-            m_error = Words::tr("sweep needs --over n, block, pieces or chunks.");
+            m_error = CommandlineWords::tr("sweep needs --over n, block, pieces or chunks.");
         else if (m_options.from != 0 && m_options.to != 0 && m_options.to < m_options.from)
-            m_error = Words::tr("--to %1 is below --from %2. Let the larger one be --to.")
+            m_error = CommandlineWords::tr("--to %1 is below --from %2. Let the larger one be --to.")
                           .arg(m_options.to)
                           .arg(m_options.from);
         else if (m_options.points > mostSweepPoints)
-            m_error = Words::tr("--points %1 is too large; %2 are the most.").arg(m_options.points).arg(mostSweepPoints);
+            m_error = CommandlineWords::tr("--points %1 is too large; %2 are the most.").arg(m_options.points).arg(mostSweepPoints);
         else if (m_options.over == SweepOver::Pieces && m_options.to > mostPieces)
-            m_error = Words::tr("--to %1 is too large; %2 pieces are the most.").arg(m_options.to).arg(mostPieces);
+            m_error = CommandlineWords::tr("--to %1 is too large; %2 pieces are the most.").arg(m_options.to).arg(mostPieces);
         else if (m_options.over != SweepOver::Elements && m_options.settings.elements == 0)
-            m_error = Words::tr("--elements 0 leaves nothing to time. Choose 1 or more.");
+            m_error = CommandlineWords::tr("--elements 0 leaves nothing to time. Choose 1 or more.");
         else
             for (const ExportTarget& target : m_options.exports)
                 if (target.format == ExportFormat::Trace)
-                    m_error = Words::tr("A sweep cannot be written as a trace, which shows the steps of one run. Choose "
+                    m_error = CommandlineWords::tr("A sweep cannot be written as a trace, which shows the steps of one run. Choose "
                                         "another format for %1, or: roundtrip run.")
                                   .arg(target.path);
     }
@@ -345,24 +345,24 @@ QStringList secondWords(const QString& first)
 std::variant<Options, UsageError> parseCommandLine(const QStringList& arguments)
 {
     if (arguments.isEmpty() || arguments.first().startsWith(QLatin1Char('-')))
-        return Reader(Command::Window).read(arguments);
+        return ArgumentReader(Command::Window).read(arguments);
     const QString word = arguments.first();
     QStringList words;
     for (const CommandWord& known : commandWords()) {
         const QStringList parts = QString::fromLatin1(known.word).split(QLatin1Char(' '));
         if (arguments.mid(0, parts.size()) == parts)
-            return Reader(known.command).read(arguments.mid(parts.size()));
+            return ArgumentReader(known.command).read(arguments.mid(parts.size()));
         words += parts.first();
     }
     if (const QStringList second = secondWords(word); !second.isEmpty())
-        return UsageError{Words::tr("%1 needs a second word:").arg(word) + hint(arguments.value(1), second), Command::Window};
+        return UsageError{CommandlineWords::tr("%1 needs a second word:").arg(word) + hint(arguments.value(1), second), Command::Window};
     words.removeDuplicates();
     if (word == QLatin1String("help")) {
         Options options;
         options.command = Command::Help;
         return options;
     }
-    return UsageError{Words::tr("There is no command %1.").arg(word) + hint(word, words), Command::Window};
+    return UsageError{CommandlineWords::tr("There is no command %1.").arg(word) + hint(word, words), Command::Window};
 }
 
 } // namespace roundtrip

@@ -24,7 +24,7 @@
 namespace roundtrip {
 namespace {
 
-struct Words {
+struct CommandsWords {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::Commands)
 };
 
@@ -49,10 +49,10 @@ std::optional<KernelSource> sourceOf(const Options& options)
     for (const KernelInfo& info : catalogue())
         names += QString::fromUtf8(info.id.data(), static_cast<qsizetype>(info.id.size()));
     const QString wrong = QString::fromStdString(options.settings.kernel), nearest = nearestWord(wrong, names);
-    console::say(Words::tr("There is no kernel %1.").arg(wrong) + QLatin1Char(' ')
-        + (nearest.isEmpty() ? Words::tr("There are: %1. A file needs a name that ends in .cl.")
+    console::say(CommandsWords::tr("There is no kernel %1.").arg(wrong) + QLatin1Char(' ')
+        + (nearest.isEmpty() ? CommandsWords::tr("There are: %1. A file needs a name that ends in .cl.")
                                    .arg(names.join(QStringLiteral(", ")))
-                             : Words::tr("Did you mean %1?").arg(nearest)));
+                             : CommandsWords::tr("Did you mean %1?").arg(nearest)));
     return std::nullopt;
 }
 
@@ -65,7 +65,7 @@ bool areLegal(const Settings& settings, const Device& device)
         for (const std::uint64_t value : problem.suggestions)
             labels += suggestionLabel(problem, value, QLocale::c());
         if (!labels.isEmpty())
-            console::say(Words::tr("Allowed would be: %1.").arg(labels.join(QStringLiteral(", "))));
+            console::say(CommandsWords::tr("Allowed would be: %1.").arg(labels.join(QStringLiteral(", "))));
     }
     return problems.empty();
 }
@@ -128,7 +128,7 @@ void sayWarnings(const Run& run, const KernelSource& source)
     for (const Measurement& measurement : run.report.measurements)
         for (const Diagnostic& diagnostic : measurement.diagnostics)
             console::say(
-                Words::tr("The compiler warns: %1").arg(describe(diagnostic, QString::fromStdString(file))));
+                CommandsWords::tr("The compiler warns: %1").arg(describe(diagnostic, QString::fromStdString(file))));
 }
 
 void sayWhatIsNotDrawn(const Options& options, const QStringList& words)
@@ -136,7 +136,7 @@ void sayWhatIsNotDrawn(const Options& options, const QStringList& words)
     if (!needsPictures(options))
         return;
     if (const QString missing = undrawable(words); !missing.isEmpty())
-        console::say(Words::tr("No font here has %1: the picture shows boxes instead.").arg(missing));
+        console::say(CommandsWords::tr("No font here has %1: the picture shows boxes instead.").arg(missing));
 }
 
 bool takesOutput(const Options& options)
@@ -174,7 +174,7 @@ std::vector<std::uint64_t> valuesOf(const Options& options, const Settings& sett
         from = std::min(from, to);
     if (from <= to)
         return sweepValues(from, to, options.points);
-    console::say(Words::tr("--from %1 is above the last value, %2. Give --to as well.").arg(from).arg(to));
+    console::say(CommandsWords::tr("--from %1 is above the last value, %2. Give --to as well.").arg(from).arg(to));
     return {};
 }
 
@@ -188,8 +188,8 @@ std::optional<ModelledDevice> modelledOf(const Options& options)
         ids += QString::fromStdString(device.id);
     }
     const QString wrong = QString::fromStdString(options.modelled);
-    console::say(ids.isEmpty() ? Words::tr("There are no modelled devices in lessons/devices.")
-                               : Words::tr("There is no modelled device %1. There are: %2.").arg(wrong, ids.join(QStringLiteral(", "))));
+    console::say(ids.isEmpty() ? CommandsWords::tr("There are no modelled devices in lessons/devices.")
+                               : CommandsWords::tr("There is no modelled device %1. There are: %2.").arg(wrong, ids.join(QStringLiteral(", "))));
     return std::nullopt;
 }
 
@@ -264,7 +264,7 @@ int runSweep(const Options& options)
     }
     std::vector<Run> runs;
     for (std::size_t i = 0; i < tickets.size(); ++i) {
-        console::progress(Words::tr("Measuring %1 (%2 of %3)").arg(values[i]).arg(i + 1).arg(tickets.size()));
+        console::progress(CommandsWords::tr("Measuring %1 (%2 of %3)").arg(values[i]).arg(i + 1).arg(tickets.size()));
         auto run = bench.measure(std::move(tickets[i]), static_cast<std::uint32_t>(i + 1), options.json);
         if (!run)
             return bench.exitCode;
@@ -281,7 +281,7 @@ int runSweep(const Options& options)
     const bool right
         = std::all_of(runs.begin(), runs.end(), [](const Run& run) { return answerIsRight(run.report); });
     if (!right)
-        console::say(Words::tr("At least one answer is wrong. Run that size alone to see which elements."));
+        console::say(CommandsWords::tr("At least one answer is wrong. Run that size alone to see which elements."));
     return good && right ? exitcode::done : exitcode::failed;
 }
 

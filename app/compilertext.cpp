@@ -15,14 +15,14 @@ struct Entry {
     const char* text;
 };
 
-struct Words {
+struct CompilertextWords {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::CompilerMessage)
 public:
     static const std::array<Entry, 44> entries;
 };
 
 // Clang's words, which PoCL, Oclgrind and most drivers share. The first that fits speaks.
-constexpr std::array<Entry, 44> Words::entries{{
+constexpr std::array<Entry, 44> CompilertextWords::entries{{
     {"use of undeclared identifier '(threadIdx|blockIdx|blockDim|gridDim|__syncthreads|__shared__)'",
         QT_TR_NOOP("%1 is a word of CUDA. OpenCL C says get_local_id(0), get_group_id(0), get_local_size(0), get_num_groups(0), barrier(…), __local.")},
     {"unknown type name '__(?:global__|device__|host__|shared__)'",
@@ -81,7 +81,7 @@ const std::vector<QRegularExpression>& patterns()
 {
     static const std::vector<QRegularExpression> all = [] {
         std::vector<QRegularExpression> made;
-        for (const Entry& entry : Words::entries)
+        for (const Entry& entry : CompilertextWords::entries)
             made.emplace_back(QString::fromLatin1(entry.pattern));
         return made;
     }();
@@ -93,11 +93,11 @@ const std::vector<QRegularExpression>& patterns()
 QString plainly(const Diagnostic& diagnostic)
 {
     const QString message = QString::fromStdString(diagnostic.message);
-    for (std::size_t i = 0; i < Words::entries.size(); ++i) {
+    for (std::size_t i = 0; i < CompilertextWords::entries.size(); ++i) {
         const QRegularExpressionMatch match = patterns()[i].match(message);
         if (!match.hasMatch())
             continue;
-        QString text = Words::tr(Words::entries[i].text);
+        QString text = CompilertextWords::tr(CompilertextWords::entries[i].text);
         for (int group = match.lastCapturedIndex(); group >= 1; --group)
             text.replace(QLatin1Char('%') + QString::number(group), match.captured(group));
         return text;
@@ -108,7 +108,7 @@ QString plainly(const Diagnostic& diagnostic)
 QStringList explainedMessages()
 {
     QStringList all;
-    for (const Entry& entry : Words::entries)
+    for (const Entry& entry : CompilertextWords::entries)
         all += QString::fromLatin1(entry.pattern);
     return all;
 }

@@ -15,7 +15,7 @@
 namespace roundtrip::console {
 namespace {
 
-struct Words {
+struct ConsoleWords {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::Console)
 };
 
@@ -27,7 +27,7 @@ std::variant<DeviceList, Failure> devicesOf(Runner& runner, const Options& optio
     QTimer patience;
     patience.setSingleShot(true);
     QObject::connect(&patience, &QTimer::timeout, [&options] {
-        say(Words::tr("Waiting for the engine: %1 has said nothing yet. Ctrl+C stops.").arg(options.engine));
+        say(ConsoleWords::tr("Waiting for the engine: %1 has said nothing yet. Ctrl+C stops.").arg(options.engine));
     });
     if (!options.engine.isEmpty())
         patience.start(std::chrono::seconds(10));
@@ -63,7 +63,7 @@ bool write(const QByteArray& result)
     const auto size = static_cast<std::size_t>(result.size());
     if (std::fwrite(result.constData(), 1, size, stdout) == size && std::fflush(stdout) == 0)
         return true;
-    say(Words::tr("Standard output did not take the result: %1.").arg(QString::fromLocal8Bit(std::strerror(errno))));
+    say(ConsoleWords::tr("Standard output did not take the result: %1.").arg(QString::fromLocal8Bit(std::strerror(errno))));
     return false;
 }
 
@@ -111,7 +111,7 @@ Found findDevice(Runner& runner, const Options& options)
         return found;
     }
     found.failure->subject = options.device;
-    say(Words::tr("No device, or more than one, is meant by --device %1. There are:")
+    say(ConsoleWords::tr("No device, or more than one, is meant by --device %1. There are:")
             .arg(QString::fromStdString(options.device)));
     for (const Device& device : found.list.devices)
         say(QStringLiteral("  %1  %2").arg(QString::fromStdString(device.id), deviceName(device)));

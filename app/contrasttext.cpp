@@ -10,7 +10,7 @@
 namespace roundtrip {
 namespace {
 
-struct Words {
+struct ContrasttextWords {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::Contrast)
 };
 
@@ -22,17 +22,17 @@ QString verdictText(const Contrast& contrast, const QLocale& locale)
     const auto times = [&](double ratio) { return format::number(faster ? 1 / ratio : ratio, locale); };
     const QString low = faster ? times(contrast.most) : times(contrast.least), high = faster ? times(contrast.least) : times(contrast.most);
     if (contrast.rounds < Contrast::fewestRounds)
-        return Words::tr("no difference shown: too few rounds to tell");
+        return ContrasttextWords::tr("no difference shown: too few rounds to tell");
     if (!contrast.isShown())
-        return Words::tr("no difference shown (ratio %1 … %2)").arg(format::number(contrast.least, locale), format::number(contrast.most, locale));
-    return (faster ? Words::tr("%1 × faster (%2 … %3)") : Words::tr("%1 × slower (%2 … %3)")).arg(times(contrast.ratio), low, high);
+        return ContrasttextWords::tr("no difference shown (ratio %1 … %2)").arg(format::number(contrast.least, locale), format::number(contrast.most, locale));
+    return (faster ? ContrasttextWords::tr("%1 × faster (%2 … %3)") : ContrasttextWords::tr("%1 × slower (%2 … %3)")).arg(times(contrast.ratio), low, high);
 }
 
 QString spreadText(const Statistics& times, const QLocale& locale)
 {
     if (!times.isWide())
         return {};
-    return Words::tr("The repetitions lie far apart: the middle half spans %1 of the median. Most likely something else used the "
+    return ContrasttextWords::tr("The repetitions lie far apart: the middle half spans %1 of the median. Most likely something else used the "
                      "machine, or its clock changed. Close other programs and measure again before you conclude anything.")
         .arg(format::percent(static_cast<int>(std::lround(100 * times.spread())), locale));
 }

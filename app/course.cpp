@@ -20,15 +20,15 @@ bool holdsCourse(const QString& folder)
     return QDir(folder + QStringLiteral("/lessons")).exists() && QDir(folder + QStringLiteral("/kernels")).exists();
 }
 
-struct Words {
+struct CourseWords {
     Q_DECLARE_TR_FUNCTIONS(course)
 };
 
 QString trouble(const QString& name, const LessonErrors& errors)
 {
     if (errors.empty())
-        return Words::tr("The lesson %1 could not be read.").arg(name);
-    return Words::tr("The lesson %1 was left out. %2").arg(name, line(errors.front()));
+        return CourseWords::tr("The lesson %1 could not be read.").arg(name);
+    return CourseWords::tr("The lesson %1 was left out. %2").arg(name, line(errors.front()));
 }
 
 Terms termsIn(Course& course, const QString& glossary)
@@ -77,7 +77,7 @@ void addModelled(Course& course, const QString& lessons)
     ModelledDevices found = loadModelledDevices(lessons + QStringLiteral("/devices"));
     course.modelled = std::move(found.devices);
     for (const LessonError& error : found.errors)
-        course.troubles += Words::tr("A modelled device was left out. %1").arg(line(error));
+        course.troubles += CourseWords::tr("A modelled device was left out. %1").arg(line(error));
 }
 
 } // namespace
@@ -121,7 +121,7 @@ Course loadOwnCourse(const QString& lessons, const QString& language, const QStr
     course.own = QFileInfo(lessons).absoluteFilePath();
     const auto opened = openPack(lessons);
     if (const auto* errors = std::get_if<LessonErrors>(&opened)) {
-        course.troubles += Words::tr("No lesson was opened. %1").arg(line(errors->front()));
+        course.troubles += CourseWords::tr("No lesson was opened. %1").arg(line(errors->front()));
         return course;
     }
     addKernels(course);
@@ -135,7 +135,7 @@ Course loadOwnCourse(const QString& lessons, const QString& language, const QStr
         addModelled(course, folder + QStringLiteral("/lessons"));
     addLessons(course, pack, markOf(pack.root));
     if (!course.troubles.empty())
-        course.troubles += Words::tr("All mistakes with their places: roundtrip lessons check \"%1\"").arg(QDir::toNativeSeparators(course.own));
+        course.troubles += CourseWords::tr("All mistakes with their places: roundtrip lessons check \"%1\"").arg(QDir::toNativeSeparators(course.own));
     return course;
 }
 

@@ -6,7 +6,7 @@
 namespace roundtrip {
 namespace {
 
-struct Words {
+struct DetectionWords {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::Detective)
 };
 
@@ -14,13 +14,13 @@ QString sentence(const Finding& finding)
 {
     switch (finding.kind) {
     case Finding::Kind::Race:
-        return Words::tr("A race: thread %1 in line %2 and thread %3 in line %4 use one element, and at least one of them writes it.")
+        return DetectionWords::tr("A race: thread %1 in line %2 and thread %3 in line %4 use one element, and at least one of them writes it.")
             .arg(finding.thread).arg(finding.line).arg(finding.otherThread).arg(finding.otherLine ? finding.otherLine : finding.line);
     case Finding::Kind::Barrier:
-        return Words::tr("Line %1: threads of block %2 that reach this barrier: %3. All of them have to.").arg(finding.line).arg(finding.thread).arg(finding.otherThread);
+        return DetectionWords::tr("Line %1: threads of block %2 that reach this barrier: %3. All of them have to.").arg(finding.line).arg(finding.thread).arg(finding.otherThread);
     case Finding::Kind::Outside:
-        return finding.isWrite ? Words::tr("Line %1: thread %2 writes outside a buffer.").arg(finding.line).arg(finding.thread)
-                               : Words::tr("Line %1: thread %2 reads outside a buffer.").arg(finding.line).arg(finding.thread);
+        return finding.isWrite ? DetectionWords::tr("Line %1: thread %2 writes outside a buffer.").arg(finding.line).arg(finding.thread)
+                               : DetectionWords::tr("Line %1: thread %2 reads outside a buffer.").arg(finding.line).arg(finding.thread);
     }
     return {};
 }
@@ -43,12 +43,12 @@ QString nameOf(Detection::State state)
 QStringList sentences(const Detection& detection)
 {
     switch (detection.state) {
-    case Detection::State::NotRun: return {Words::tr("Races were not looked for: the simulator takes no text that may read other files.")};
-    case Detection::State::Absent: return {Words::tr("Races were not looked for: Oclgrind is not installed (sudo apt install oclgrind).")};
-    case Detection::State::Looking: return {Words::tr("Oclgrind is looking for races and missed barriers …")};
-    case Detection::State::GaveUp: return {Words::tr("Oclgrind came to no end, so races were not found out about.")};
+    case Detection::State::NotRun: return {DetectionWords::tr("Races were not looked for: the simulator takes no text that may read other files.")};
+    case Detection::State::Absent: return {DetectionWords::tr("Races were not looked for: Oclgrind is not installed (sudo apt install oclgrind).")};
+    case Detection::State::Looking: return {DetectionWords::tr("Oclgrind is looking for races and missed barriers …")};
+    case Detection::State::GaveUp: return {DetectionWords::tr("Oclgrind came to no end, so races were not found out about.")};
     case Detection::State::NoneSeen:
-        return {Words::tr("Oclgrind saw no race and no missed barrier with n = %1. That is none seen, not none.").arg(detection.elements)};
+        return {DetectionWords::tr("Oclgrind saw no race and no missed barrier with n = %1. That is none seen, not none.").arg(detection.elements)};
     case Detection::State::Seen: break;
     }
     QStringList all;
@@ -73,11 +73,11 @@ bool isDriversFault(const Verdict& verdict, const Detection& detection)
 QString caveat(const Verdict& verdict, const Detection& detection)
 {
     if (isDriversFault(verdict, detection))
-        return Words::tr("This driver seems to miscompile your kernel: without the compiler’s optimizations every case is right, and Oclgrind sees no race and no "
+        return DetectionWords::tr("This driver seems to miscompile your kernel: without the compiler’s optimizations every case is right, and Oclgrind sees no race and no "
                          "missed barrier. It counts as right.");
     if (!verdict.passed() || detection.state != Detection::State::Seen)
         return {};
-    return Words::tr("Every answer was right on this device, but Oclgrind saw a mistake that can make them wrong on another one.");
+    return DetectionWords::tr("Every answer was right on this device, but Oclgrind saw a mistake that can make them wrong on another one.");
 }
 
 } // namespace roundtrip

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "enginetext.h"
 
+#include "text.h"
+
 #include <QCoreApplication>
 
 namespace roundtrip {
 namespace {
 
-QString text(const std::string& value) { return QString::fromUtf8(value.data(), static_cast<qsizetype>(value.size())); }
-
-struct Text {
+struct EnginetextWords {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::Failure)
 public:
     const Failure& failure;
@@ -78,7 +78,7 @@ public:
 
 Explanation explainEngine(const Failure& failure)
 {
-    const Text words{failure};
+    const EnginetextWords words{failure};
     return failure.code == FailureCode::Protocol ? words.protocol() : words.engineMissing();
 }
 

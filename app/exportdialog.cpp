@@ -10,7 +10,7 @@
 namespace roundtrip {
 namespace {
 
-struct Words { Q_DECLARE_TR_FUNCTIONS(roundtrip::ExportDialog) };
+struct ExportdialogWords { Q_DECLARE_TR_FUNCTIONS(roundtrip::ExportDialog) };
 
 QString filterOf(ExportFormat format)
 {
@@ -19,10 +19,10 @@ QString filterOf(ExportFormat format)
 
 bool wantsAnotherName(QWidget* parent, const QString& path, const Explanation& why)
 {
-    QMessageBox box(QMessageBox::Warning, Words::tr("Not exported"), Words::tr("%1 was not written.").arg(QDir::toNativeSeparators(path)),
+    QMessageBox box(QMessageBox::Warning, ExportdialogWords::tr("Not exported"), ExportdialogWords::tr("%1 was not written.").arg(QDir::toNativeSeparators(path)),
         QMessageBox::Cancel, parent);
     box.setInformativeText(why.text());
-    QPushButton* again = box.addButton(Words::tr("Choose another name…"), QMessageBox::AcceptRole);
+    QPushButton* again = box.addButton(ExportdialogWords::tr("Choose another name…"), QMessageBox::AcceptRole);
     box.setDefaultButton(again);
     box.exec();
     return box.clickedButton() == again;
@@ -33,12 +33,12 @@ bool wantsAnotherName(QWidget* parent, const QString& path, const Explanation& w
 QString formatTitle(ExportFormat format)
 {
     switch (format) {
-    case ExportFormat::Png: return Words::tr("PNG picture");
-    case ExportFormat::Svg: return Words::tr("SVG drawing");
-    case ExportFormat::Pdf: return Words::tr("PDF page");
-    case ExportFormat::Csv: return Words::tr("CSV table");
-    case ExportFormat::Json: return Words::tr("JSON data");
-    case ExportFormat::Trace: return Words::tr("Trace for Perfetto");
+    case ExportFormat::Png: return ExportdialogWords::tr("PNG picture");
+    case ExportFormat::Svg: return ExportdialogWords::tr("SVG drawing");
+    case ExportFormat::Pdf: return ExportdialogWords::tr("PDF page");
+    case ExportFormat::Csv: return ExportdialogWords::tr("CSV table");
+    case ExportFormat::Json: return ExportdialogWords::tr("JSON data");
+    case ExportFormat::Trace: return ExportdialogWords::tr("Trace for Perfetto");
     }
     return {};
 }
@@ -54,7 +54,7 @@ std::optional<QString> exportInteractively(QWidget* parent, const QString& title
     QString path = start + QLatin1Char('/') + suggestedFileName(title, formats.front());
     for (;;) {
         QString filter = filters.front();
-        path = QFileDialog::getSaveFileName(parent, Words::tr("Export"), path, filters.join(QStringLiteral(";;")), &filter);
+        path = QFileDialog::getSaveFileName(parent, ExportdialogWords::tr("Export"), path, filters.join(QStringLiteral(";;")), &filter);
         if (path.isEmpty())
             return {};
         const auto byName = formatOfPath(path);

@@ -3,6 +3,7 @@
 
 #include "enginetext.h"
 #include "format.h"
+#include "text.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -12,10 +13,8 @@
 namespace roundtrip {
 namespace {
 
-QString text(const std::string& value) { return QString::fromUtf8(value.data(), static_cast<qsizetype>(value.size())); }
-
 // The larger numbers are the more readable for having two digits.
-std::uint64_t roundedDown(std::uint64_t value)
+std::uint64_t twoDigitsDown(std::uint64_t value)
 {
     std::uint64_t step = 1;
     while (value / step >= 100)
@@ -23,7 +22,7 @@ std::uint64_t roundedDown(std::uint64_t value)
     return value / step * step;
 }
 
-struct Text {
+struct FailuretextWords {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::Failure)
 public:
     const Failure& failure;
@@ -142,7 +141,7 @@ public:
                 result.next
                     = tr("With n up to about %1 it fits: choose such an n and run again.")
                           .arg(format::count(
-                              roundedDown(static_cast<std::uint64_t>(static_cast<double>(elements) * share)), locale));
+                              twoDigitsDown(static_cast<std::uint64_t>(static_cast<double>(elements) * share)), locale));
         }
         return result;
     }
@@ -287,7 +286,7 @@ QString Explanation::text() const
 
 Explanation explain(const Failure& failure, std::uint64_t elements, const QLocale& locale)
 {
-    return Text{failure, elements, locale}.explain();
+    return FailuretextWords{failure, elements, locale}.explain();
 }
 
 Explanation explain(const DriverTrouble& trouble, const std::vector<std::string>& environment)
@@ -304,11 +303,11 @@ QString describe(const Diagnostic& diagnostic, const QString& file)
 {
     QString place = file;
     if (diagnostic.line != 0) {
-        const QString line = Text::tr("line %1").arg(diagnostic.line);
-        place = place.isEmpty() ? line : Text::tr("%1, %2").arg(place, line);
+        const QString line = FailuretextWords::tr("line %1").arg(diagnostic.line);
+        place = place.isEmpty() ? line : FailuretextWords::tr("%1, %2").arg(place, line);
     }
     const QString message = text(diagnostic.message);
-    return place.isEmpty() ? message : Text::tr("%1: %2").arg(place, message);
+    return place.isEmpty() ? message : FailuretextWords::tr("%1: %2").arg(place, message);
 }
 
 } // namespace roundtrip

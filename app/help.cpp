@@ -12,7 +12,7 @@
 namespace roundtrip {
 namespace {
 
-struct Words { Q_DECLARE_TR_FUNCTIONS(roundtrip::Help) };
+struct HelpWords { Q_DECLARE_TR_FUNCTIONS(roundtrip::Help) };
 
 // A small window that closes with Esc and never stands in the way.
 QDialog* dialog(QWidget* parent, const QString& title, const QList<std::pair<QString, QString>>& rows, const QString& text)
@@ -50,15 +50,15 @@ QDialog* dialog(QWidget* parent, const QString& title, const QList<std::pair<QSt
 
 void showShortcuts(QWidget* parent)
 {
-    dialog(parent, Words::tr("Keys"),
-        {{QStringLiteral("Ctrl+R"), Words::tr("run")}, {QStringLiteral("Esc"), Words::tr("stop the run, leave the presentation")},
-            {QStringLiteral("Alt+→, Page Down"), Words::tr("next step")}, {QStringLiteral("Alt+←, Page Up"), Words::tr("step before")},
-            {QStringLiteral("Ctrl+1 … 4"), Words::tr("lesson 1 … 4")}, {QStringLiteral("Ctrl+Space"), Words::tr("replay or pause the timeline")},
-            {QStringLiteral("← → + −"), Words::tr("in the timeline: to the event before or after, zoom")},
-            {QStringLiteral("Ctrl+E"), Words::tr("export")}, {QStringLiteral("Ctrl+Shift+C"), Words::tr("copy the timeline as a picture")},
-            {QStringLiteral("Ctrl+C"), Words::tr("on a chart, a timeline or a table: copy it")}, {QStringLiteral("Esc, then Tab"), Words::tr("leave the editor")},
-            {QStringLiteral("Ctrl+F"), Words::tr("find in the kernel")}, {QStringLiteral("Ctrl++, Ctrl+−, Ctrl+0"), Words::tr("letters of the editor: larger, smaller, as before")},
-            {QStringLiteral("F11"), Words::tr("presentation")}, {QStringLiteral("F1"), Words::tr("these keys")}},
+    dialog(parent, HelpWords::tr("Keys"),
+        {{QStringLiteral("Ctrl+R"), HelpWords::tr("run")}, {QStringLiteral("Esc"), HelpWords::tr("stop the run, leave the presentation")},
+            {QStringLiteral("Alt+→, Page Down"), HelpWords::tr("next step")}, {QStringLiteral("Alt+←, Page Up"), HelpWords::tr("step before")},
+            {QStringLiteral("Ctrl+1 … 4"), HelpWords::tr("lesson 1 … 4")}, {QStringLiteral("Ctrl+Space"), HelpWords::tr("replay or pause the timeline")},
+            {QStringLiteral("← → + −"), HelpWords::tr("in the timeline: to the event before or after, zoom")},
+            {QStringLiteral("Ctrl+E"), HelpWords::tr("export")}, {QStringLiteral("Ctrl+Shift+C"), HelpWords::tr("copy the timeline as a picture")},
+            {QStringLiteral("Ctrl+C"), HelpWords::tr("on a chart, a timeline or a table: copy it")}, {QStringLiteral("Esc, then Tab"), HelpWords::tr("leave the editor")},
+            {QStringLiteral("Ctrl+F"), HelpWords::tr("find in the kernel")}, {QStringLiteral("Ctrl++, Ctrl+−, Ctrl+0"), HelpWords::tr("letters of the editor: larger, smaller, as before")},
+            {QStringLiteral("F11"), HelpWords::tr("presentation")}, {QStringLiteral("F1"), HelpWords::tr("these keys")}},
         {})
         ->show();
 }
@@ -69,14 +69,14 @@ void showAbout(QWidget* parent, const Device* device)
         {QStringLiteral("Qt"), QLatin1String(qVersion())}};
     const auto text = [](const std::string& value) { return QString::fromStdString(value); };
     if (device) {
-        rows.push_back({Words::tr("OpenCL platform"), QStringLiteral("%1, %2").arg(text(device->platform), text(device->version))});
-        rows.push_back({Words::tr("Driver"), text(device->driver)});
-        rows.push_back({Words::tr("Device"), text(device->name)});
+        rows.push_back({HelpWords::tr("OpenCL platform"), QStringLiteral("%1, %2").arg(text(device->platform), text(device->version))});
+        rows.push_back({HelpWords::tr("Driver"), text(device->driver)});
+        rows.push_back({HelpWords::tr("Device"), text(device->name)});
     } else {
-        rows.push_back({Words::tr("OpenCL platform"), Words::tr("none in use")});
+        rows.push_back({HelpWords::tr("OpenCL platform"), HelpWords::tr("none in use")});
     }
-    dialog(parent, Words::tr("About Roundtrip"), rows,
-        Words::tr("Roundtrip teaches GPU computing by letting you measure it. It is free software under the GNU General Public "
+    dialog(parent, HelpWords::tr("About Roundtrip"), rows,
+        HelpWords::tr("Roundtrip teaches GPU computing by letting you measure it. It is free software under the GNU General Public "
                   "License, version 3 or later, and comes without any warranty."))
         ->show();
 }

@@ -12,16 +12,16 @@
 namespace roundtrip {
 namespace {
 
-struct Words {
+struct KernelsourceWords {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::KernelSource)
 };
 
-constexpr qint64 mostBytes = 1 << 20;
+constexpr qint64 mostSourceBytes = 1 << 20;
 
 Explanation refused(const QString& path, const QString& why)
 {
-    return {Words::tr("The kernel file %1 cannot be used.").arg(path), why,
-        Words::tr("Choose an OpenCL C file (.cl), saved as UTF-8 text.")};
+    return {KernelsourceWords::tr("The kernel file %1 cannot be used.").arg(path), why,
+        KernelsourceWords::tr("Choose an OpenCL C file (.cl), saved as UTF-8 text.")};
 }
 
 } // namespace
@@ -30,29 +30,29 @@ std::variant<KernelSource, Explanation> readKernel(const QString& path)
 {
     QFile file(path);
     if (QFileInfo(path).isDir())
-        return refused(path, Words::tr("It is a folder."));
+        return refused(path, KernelsourceWords::tr("It is a folder."));
     if (QFileInfo::exists(path) && !QFileInfo(path).isFile()) // opening a pipe would wait for somebody to write
-        return refused(path, Words::tr("It is no ordinary file."));
+        return refused(path, KernelsourceWords::tr("It is no ordinary file."));
     if (!file.open(QIODevice::ReadOnly))
-        return refused(path, Words::tr("The system says: %1.").arg(file.errorString()));
-    QByteArray bytes = file.read(mostBytes + 1);
-    if (bytes.size() > mostBytes)
-        return refused(path, Words::tr("It is larger than 1 MiB."));
+        return refused(path, KernelsourceWords::tr("The system says: %1.").arg(file.errorString()));
+    QByteArray bytes = file.read(mostSourceBytes + 1);
+    if (bytes.size() > mostSourceBytes)
+        return refused(path, KernelsourceWords::tr("It is larger than 1 MiB."));
     if (bytes.startsWith("\xEF\xBB\xBF"))
         bytes.remove(0, 3);
     if (bytes.contains('\0'))
-        return refused(path, Words::tr("It holds zero bytes, so it is no text, or UTF-16."));
+        return refused(path, KernelsourceWords::tr("It holds zero bytes, so it is no text, or UTF-16."));
     QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
     const QString text = decoder(bytes);
     if (text.trimmed().isEmpty() || decoder.hasError())
-        return refused(path, decoder.hasError() ? Words::tr("It is not UTF-8.") : Words::tr("It is empty."));
+        return refused(path, decoder.hasError() ? KernelsourceWords::tr("It is not UTF-8.") : KernelsourceWords::tr("It is empty."));
 
     const std::string base = QFileInfo(path).completeBaseName().toStdString();
     KernelSource source{
         findKernel(base) ? base : "vec_add", QFileInfo(path).fileName().toStdString(), {}, bytes.toStdString()};
     const std::vector<std::string> functions = kernelFunctions(source.source);
     if (functions.empty())
-        return refused(path, Words::tr("It holds no __kernel function."));
+        return refused(path, KernelsourceWords::tr("It holds no __kernel function."));
     const std::string_view usual = findKernel(source.kernel)->function;
     source.function = std::find(functions.begin(), functions.end(), usual) != functions.end() ? std::string(usual)
                                                                                               : functions.front();

@@ -14,7 +14,7 @@
 namespace roundtrip {
 namespace {
 
-struct Words {
+struct LessoncommandWords {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::LessonCommand)
 };
 
@@ -28,9 +28,9 @@ int checkLessonFolder(const Options& options)
         text += line(error) + QLatin1Char('\n');
     const auto mistakes
         = std::count_if(errors.begin(), errors.end(), [](const LessonError& error) { return !isNotice(error.fault); });
-    if (errors.empty()) text = Words::tr("Nothing to mend.") + QLatin1Char('\n');
+    if (errors.empty()) text = LessoncommandWords::tr("Nothing to mend.") + QLatin1Char('\n');
     else if (mistakes == 0)
-        text += Words::tr("The lessons load. What is named above can still be better.") + QLatin1Char('\n');
+        text += LessoncommandWords::tr("The lessons load. What is named above can still be better.") + QLatin1Char('\n');
     if (!console::write(text.toUtf8())) return exitcode::failed;
     return mistakes == 0 ? exitcode::done : exitcode::failed;
 }

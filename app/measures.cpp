@@ -14,7 +14,7 @@
 namespace roundtrip {
 namespace {
 
-struct Words { Q_DECLARE_TR_FUNCTIONS(roundtrip::Measures) };
+struct MeasuresWords { Q_DECLARE_TR_FUNCTIONS(roundtrip::Measures) };
 
 // Share of the time in which something was copied or computed, that was copying.
 std::optional<double> transferShare(const Run& run)
@@ -106,11 +106,11 @@ QString measureText(const QString& measure, double value, const QLocale& locale)
     if (measure.endsWith(QLatin1String("-share")))
         return format::percent(static_cast<int>(std::floor(value * 100 + (value < 1 && value > 0.99 ? 0 : 0.5))), locale);
     if (measure == QLatin1String("break-even"))
-        return std::isinf(value) ? Words::tr("at no n here") : Words::tr("at n ≈ %1").arg(format::count(static_cast<std::uint64_t>(value), locale));
+        return std::isinf(value) ? MeasuresWords::tr("at no n here") : MeasuresWords::tr("at n ≈ %1").arg(format::count(static_cast<std::uint64_t>(value), locale));
     if (measure.endsWith(QLatin1String("-ratio")))
-        return Words::tr("%1 times").arg(format::number(value, locale));
+        return MeasuresWords::tr("%1 times").arg(format::number(value, locale));
     const QString count = format::count(static_cast<std::uint64_t>(value), locale);
-    return measure == QLatin1String("spare-threads") ? Words::tr("%1 threads").arg(count) : Words::tr("%1 elements").arg(count);
+    return measure == QLatin1String("spare-threads") ? MeasuresWords::tr("%1 threads").arg(count) : MeasuresWords::tr("%1 elements").arg(count);
 }
 
 BreakEven wholeTripBreakEven(const std::vector<Run>& sweep)
@@ -143,12 +143,12 @@ QString lossText(const Check& check, const QLocale& locale)
 {
     const std::uint64_t outside = damagedElements(check);
     if (check.untouched == 0 && outside == 0)
-        return Words::tr("Nothing was lost, and the guard zones around the arrays are untouched.");
+        return MeasuresWords::tr("Nothing was lost, and the guard zones around the arrays are untouched.");
     QStringList found;
     if (check.untouched > 0)
-        found += Words::tr("Lost, because nobody wrote them: %1 elements.").arg(format::count(check.untouched, locale));
+        found += MeasuresWords::tr("Lost, because nobody wrote them: %1 elements.").arg(format::count(check.untouched, locale));
     if (outside > 0)
-        found += Words::tr("Overwritten in the guard zones behind the arrays: %1 elements.").arg(format::count(outside, locale));
+        found += MeasuresWords::tr("Overwritten in the guard zones behind the arrays: %1 elements.").arg(format::count(outside, locale));
     return found.join(QLatin1Char(' '));
 }
 

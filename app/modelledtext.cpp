@@ -3,6 +3,7 @@
 
 #include "format.h"
 #include "model/statistics.h"
+#include "text.h"
 #include "trials/trial.h"
 
 #include <QCoreApplication>
@@ -14,11 +15,9 @@
 namespace roundtrip {
 namespace {
 
-struct Words {
+struct ModelledtextWords {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::Modelled)
 };
-
-QString text(const std::string& value) { return QString::fromStdString(value); }
 
 struct Totals {
     std::array<double, 3> bytes{}, ns{}; // by phase
@@ -45,19 +44,19 @@ QString copyFormula(const ModelledDevice& device, const QLocale& locale)
 {
     const QString fixed = format::duration(modelled::copyFixedNs, locale);
     return device.sharesHostMemory()
-        ? Words::tr("Each copy: %1 + 2 × bytes ÷ %2; it reads and writes the same memory. Mapping moves nothing.").arg(fixed, rate(device.memoryGBs, locale))
-        : Words::tr("Each copy: %1 + bytes ÷ (%2 × %3).").arg(fixed, format::number(modelled::linkReached, locale), rate(device.linkGBs, locale));
+        ? ModelledtextWords::tr("Each copy: %1 + 2 × bytes ÷ %2; it reads and writes the same memory. Mapping moves nothing.").arg(fixed, rate(device.memoryGBs, locale))
+        : ModelledtextWords::tr("Each copy: %1 + bytes ÷ (%2 × %3).").arg(fixed, format::number(modelled::linkReached, locale), rate(device.linkGBs, locale));
 }
 
 } // namespace
 
-QString modelledName(const ModelledDevice& device) { return Words::tr("modelled: %1").arg(text(device.name)); }
+QString modelledName(const ModelledDevice& device) { return ModelledtextWords::tr("modelled: %1").arg(text(device.name)); }
 
 BarRow modelledRow(const ModelledDevice& device, const Plan& plan, const QLocale& locale)
 {
     const auto run = modelledRun(device, plan);
     if (!run)
-        return {modelledName(device), {}, Words::tr("cannot be modelled")};
+        return {modelledName(device), {}, ModelledtextWords::tr("cannot be modelled")};
     Measurement one;
     one.repetitions = {*run};
     BarRow row = trials::phaseRow(modelledName(device), plan, one, locale);
@@ -78,12 +77,12 @@ void addModelled(Chart& chart, const std::vector<Run>& runs, const ModelledDevic
     }
     std::sort(series.points.begin(), series.points.end(), [](const ChartPoint& a, const ChartPoint& b) { return a.x < b.x; });
     if (series.points.empty()) {
-        chart.notes += Words::tr("%1: this cannot be modelled from its published figures.").arg(text(device.name));
+        chart.notes += ModelledtextWords::tr("%1: this cannot be modelled from its published figures.").arg(text(device.name));
         return;
     }
     chart.series.push_back(std::move(series));
-    for (const QString& line : {copyFormula(device, locale), Words::tr("Source: %1, looked up %2.").arg(text(device.source), text(device.date))})
-        chart.caption += Words::tr("modelled: %1. %2").arg(text(device.name), line);
+    for (const QString& line : {copyFormula(device, locale), ModelledtextWords::tr("Source: %1, looked up %2.").arg(text(device.source), text(device.date))})
+        chart.caption += ModelledtextWords::tr("modelled: %1. %2").arg(text(device.name), line);
 }
 
 QStringList modelledBasis(const ModelledDevice& device, const Plan& plan, const QLocale& locale)
@@ -93,21 +92,21 @@ QStringList modelledBasis(const ModelledDevice& device, const Plan& plan, const 
     if (run) {
         const Totals totals = totalsOf(plan, *run);
         const auto ms = [&](Phase phase) { return format::duration(totals.ns[static_cast<std::size_t>(phase)], locale); };
-        lines += Words::tr("modelled, not measured: %1 in all: %2 up, %3 computing, %4 down.")
+        lines += ModelledtextWords::tr("modelled, not measured: %1 in all: %2 up, %3 computing, %4 down.")
                      .arg(format::duration(run->wallNs(), locale), ms(Phase::Upload), ms(Phase::Compute), ms(Phase::Download));
         const auto size = [&](Phase phase) { return format::bytes(static_cast<std::uint64_t>(totals.bytes[static_cast<std::size_t>(phase)]), locale); };
-        lines += Words::tr("This plan moves %1 up and %2 down; its kernels must read and write %3 and do %4 operations.")
+        lines += ModelledtextWords::tr("This plan moves %1 up and %2 down; its kernels must read and write %3 and do %4 operations.")
                      .arg(size(Phase::Upload), size(Phase::Download), size(Phase::Compute), format::count(static_cast<std::uint64_t>(totals.flops), locale));
     } else {
-        lines += Words::tr("This plan cannot be modelled: the published figures say nothing about double precision, loops on the host, or a queue that is held.");
+        lines += ModelledtextWords::tr("This plan cannot be modelled: the published figures say nothing about double precision, loops on the host, or a queue that is held.");
     }
     lines += copyFormula(device, locale);
-    lines += Words::tr("Each kernel: %1 + the larger of bytes ÷ (%2 × %3) and operations ÷ (%4 × %5 TFLOP/s).")
+    lines += ModelledtextWords::tr("Each kernel: %1 + the larger of bytes ÷ (%2 × %3) and operations ÷ (%4 × %5 TFLOP/s).")
                  .arg(format::duration(modelled::launchNs, locale), format::number(modelled::memoryReached, locale), rate(device.memoryGBs, locale),
                      format::number(modelled::peakReached, locale), format::number(device.peakTflops, locale));
-    lines += device.sharesHostMemory() ? Words::tr("It computes in the host’s own memory.") : Words::tr("Link: %1, %2 in one direction.").arg(text(device.link), rate(device.linkGBs, locale));
-    lines += Words::tr("Source: %1, looked up %2.").arg(text(device.source), text(device.date));
-    lines += Words::tr("The shares are what well-tuned programs reach; a simple matrix product reaches far less. Copies count as coming from pinned memory; from ordinary memory they take about twice as long.");
+    lines += device.sharesHostMemory() ? ModelledtextWords::tr("It computes in the host’s own memory.") : ModelledtextWords::tr("Link: %1, %2 in one direction.").arg(text(device.link), rate(device.linkGBs, locale));
+    lines += ModelledtextWords::tr("Source: %1, looked up %2.").arg(text(device.source), text(device.date));
+    lines += ModelledtextWords::tr("The shares are what well-tuned programs reach; a simple matrix product reaches far less. Copies count as coming from pinned memory; from ordinary memory they take about twice as long.");
     return lines;
 }
 

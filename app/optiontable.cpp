@@ -9,7 +9,7 @@
 namespace roundtrip {
 namespace {
 
-struct Words {
+struct OptiontableWords {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::CommandLine)
 };
 
@@ -160,17 +160,17 @@ QString nearestWord(const QString& word, const QStringList& candidates)
 
 QString usage(Command command)
 {
-    QString text = Words::tr("Usage: roundtrip %1")
-                       .arg(command == Command::Window ? Words::tr("[COMMAND] [OPTIONS]")
-                                                       : QLatin1String(wordOf(command)) + Words::tr(" [OPTIONS]"));
+    QString text = OptiontableWords::tr("Usage: roundtrip %1")
+                       .arg(command == Command::Window ? OptiontableWords::tr("[COMMAND] [OPTIONS]")
+                                                       : QLatin1String(wordOf(command)) + OptiontableWords::tr(" [OPTIONS]"));
     if (const CommandWord* word = commandWord(command); word && *word->operands)
         text += QLatin1Char(' ') + QString::fromUtf8(word->operands);
     text += QLatin1String("\n\n");
     const auto line = [&](const QString& name, const char* help) {
-        text += QLatin1String("  ") + name.leftJustified(24) + QLatin1Char(' ') + Words::tr(help) + QLatin1Char('\n');
+        text += QLatin1String("  ") + name.leftJustified(24) + QLatin1Char(' ') + OptiontableWords::tr(help) + QLatin1Char('\n');
     };
     if (command == Command::Window) {
-        text += Words::tr("Learn GPU computing by measuring it. Without a command the window opens.")
+        text += OptiontableWords::tr("Learn GPU computing by measuring it. Without a command the window opens.")
             + QLatin1String("\n\n");
         for (const CommandWord& word : words)
             line(QLatin1String(word.word), word.help);
@@ -182,7 +182,7 @@ QString usage(Command command)
                     + (option.value ? QLatin1Char(' ') + QLatin1String(option.value) : QString()),
                 option.help);
     text += QLatin1Char('\n')
-        + Words::tr(
+        + OptiontableWords::tr(
             "Exit codes: 0 done, 1 the run failed or its answer is wrong, 2 bad usage, 3 no device or no engine.")
         + QLatin1Char('\n');
     return text;

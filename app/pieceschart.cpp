@@ -15,7 +15,7 @@
 namespace roundtrip {
 namespace {
 
-struct Words {
+struct PieceschartWords {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::Sweep)
 };
 
@@ -70,25 +70,25 @@ std::optional<PiecesFit> piecesFit(const std::vector<ChartPoint>& points)
 Chart piecesChart(const std::vector<Run>& runs, const QLocale& locale)
 {
     Chart chart;
-    chart.title = Words::tr("One upload in pieces");
-    chart.x = {Words::tr("pieces"), AxisKind::Powers};
-    chart.y = {Words::tr("time"), AxisKind::Durations};
+    chart.title = PieceschartWords::tr("One upload in pieces");
+    chart.x = {PieceschartWords::tr("pieces"), AxisKind::Powers};
+    chart.y = {PieceschartWords::tr("time"), AxisKind::Durations};
     if (runs.empty())
         return chart;
-    chart.subtitle = Words::tr("%1 in all, log–log, no kernel runs").arg(sizeOf(runs, locale));
-    const ChartSeries measured{Words::tr("upload"), Tone::Upload, false, false, wallPoints(runs)};
+    chart.subtitle = PieceschartWords::tr("%1 in all, log–log, no kernel runs").arg(sizeOf(runs, locale));
+    const ChartSeries measured{PieceschartWords::tr("upload"), Tone::Upload, false, false, wallPoints(runs)};
     chart.series = {measured};
     if (const auto fit = piecesFit(measured.points)) {
-        ChartSeries line{Words::tr("fitted"), Tone::Muted, true, false, {}};
+        ChartSeries line{PieceschartWords::tr("fitted"), Tone::Muted, true, false, {}};
         for (const ChartPoint& point : measured.points) {
             const double y = fit->bytesNs + fit->fixedNs * point.x;
             line.points.push_back({point.x, y, y, y});
         }
         chart.series.push_back(line);
-        chart.notes += Words::tr("Fixed cost, fitted: %1 for each piece. The bytes alone: %2.")
+        chart.notes += PieceschartWords::tr("Fixed cost, fitted: %1 for each piece. The bytes alone: %2.")
                            .arg(format::duration(fit->fixedNs, locale), format::duration(fit->bytesNs, locale));
     } else if (measured.points.size() >= 3) {
-        chart.notes += Words::tr("More pieces did not take more time here, so there is no fixed cost to fit.");
+        chart.notes += PieceschartWords::tr("More pieces did not take more time here, so there is no fixed cost to fit.");
     }
     addAbout(chart, runs);
     return chart;
@@ -98,25 +98,25 @@ Chart chunksChart(const std::vector<Run>& runs, const QLocale& locale)
 {
     Chart chart;
     chart.kind = Chart::Kind::Bars;
-    chart.title = Words::tr("Whole time by number of chunks");
-    chart.x = {Words::tr("chunks"), AxisKind::Categories};
-    chart.y = {Words::tr("whole time"), AxisKind::LinearDurations};
+    chart.title = PieceschartWords::tr("Whole time by number of chunks");
+    chart.x = {PieceschartWords::tr("chunks"), AxisKind::Categories};
+    chart.y = {PieceschartWords::tr("whole time"), AxisKind::LinearDurations};
     if (runs.empty())
         return chart;
-    chart.subtitle = Words::tr("%1 in each array, shorter is better").arg(sizeOf(runs, locale));
-    chart.series = {{Words::tr("round trip"), Tone::Host, false, false, wallPoints(runs)}};
+    chart.subtitle = PieceschartWords::tr("%1 in each array, shorter is better").arg(sizeOf(runs, locale));
+    chart.series = {{PieceschartWords::tr("round trip"), Tone::Host, false, false, wallPoints(runs)}};
     const auto& bars = chart.series.front().points;
     const auto best = std::min_element(bars.begin(), bars.end(), [](const ChartPoint& a, const ChartPoint& b) { return a.y < b.y; });
     const bool right = std::all_of(runs.begin(), runs.end(), [](const Run& run) { return answerIsRight(run.report); });
     if (!right)
-        chart.notes += Words::tr("Not every answer was right, so no best one is named.");
+        chart.notes += PieceschartWords::tr("Not every answer was right, so no best one is named.");
     else if (best != bars.end())
         chart.best = static_cast<std::size_t>(best - bars.begin());
     if (chart.best && bars.size() > 1 && bars.front().x == 1) {
         const QString count = format::count(static_cast<std::uint64_t>(best->x), locale);
         const QString share = format::number(best->y / bars.front().y, locale);
-        chart.notes += best == bars.begin() ? Words::tr("Best: 1 chunk. Here every cut cost more than it saved.")
-                                            : Words::tr("Best: %1 chunks, %2 of the time of 1 chunk.").arg(count, share);
+        chart.notes += best == bars.begin() ? PieceschartWords::tr("Best: 1 chunk. Here every cut cost more than it saved.")
+                                            : PieceschartWords::tr("Best: %1 chunks, %2 of the time of 1 chunk.").arg(count, share);
     }
     addAbout(chart, runs);
     return chart;

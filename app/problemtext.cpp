@@ -4,6 +4,7 @@
 #include "export/caption.h"
 #include "format.h"
 #include "protocol/codec.h"
+#include "text.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -11,9 +12,7 @@
 namespace roundtrip {
 namespace {
 
-QString text(const std::string& value) { return QString::fromUtf8(value.data(), static_cast<qsizetype>(value.size())); }
-
-struct Text {
+struct ProblemtextWords {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::Problem)
 public:
     const Problem& problem;
@@ -186,7 +185,7 @@ public:
 
 } // namespace
 
-Explanation explain(const Problem& problem, const QLocale& locale) { return Text{problem, locale}.explain(); }
+Explanation explain(const Problem& problem, const QLocale& locale) { return ProblemtextWords{problem, locale}.explain(); }
 
 Explanation explain(const Check& check, const QLocale& locale) { return CheckText::explain(check, locale); }
 
@@ -197,20 +196,20 @@ QString suggestionLabel(const Problem& problem, std::uint64_t value, const QLoca
     case ProblemCode::BlockZero:
     case ProblemCode::BlockAboveDevice:
     case ProblemCode::BlockAboveKernel:
-    case ProblemCode::BlockNotRequired: return Text::tr("Block of %1").arg(number);
+    case ProblemCode::BlockNotRequired: return ProblemtextWords::tr("Block of %1").arg(number);
     case ProblemCode::GridZero:
-    case ProblemCode::GlobalTooLarge: return value == 0 ? Text::tr("Automatic grid") : Text::tr("Grid of %1").arg(number);
+    case ProblemCode::GlobalTooLarge: return value == 0 ? ProblemtextWords::tr("Automatic grid") : ProblemtextWords::tr("Grid of %1").arg(number);
     case ProblemCode::BufferTooLarge:
     case ProblemCode::MemoryTooLarge:
-    case ProblemCode::ElementsTooMany: return Text::tr("n = %1").arg(number);
+    case ProblemCode::ElementsTooMany: return ProblemtextWords::tr("n = %1").arg(number);
     case ProblemCode::ChainZero:
     case ProblemCode::ChainTooLong:
-    case ProblemCode::KernelNotChainable: return Text::tr("Chain of %1").arg(number);
+    case ProblemCode::KernelNotChainable: return ProblemtextWords::tr("Chain of %1").arg(number);
     case ProblemCode::ChunksZero:
-    case ProblemCode::ChunksTooMany: return Text::tr("Pieces: %1").arg(number);
+    case ProblemCode::ChunksTooMany: return ProblemtextWords::tr("Pieces: %1").arg(number);
     case ProblemCode::RepetitionsZero:
-    case ProblemCode::RepetitionsTooMany: return Text::tr("Repetitions: %1").arg(number);
-    case ProblemCode::StrategyNotOffered: return Text::tr("Use: %1").arg(strategyName(static_cast<Strategy>(value)));
+    case ProblemCode::RepetitionsTooMany: return ProblemtextWords::tr("Repetitions: %1").arg(number);
+    case ProblemCode::StrategyNotOffered: return ProblemtextWords::tr("Use: %1").arg(strategyName(static_cast<Strategy>(value)));
     case ProblemCode::NoDoubles: return QLatin1String(nameOf(static_cast<ElementType>(value)));
     case ProblemCode::UnknownKernel:
     case ProblemCode::BrokenPlan: break;

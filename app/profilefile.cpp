@@ -17,7 +17,7 @@ namespace {
 constexpr qint64 mostBytes = 16 << 20;
 constexpr int lockWaitMs = 1000; // a save takes a few milliseconds
 
-struct Words { Q_DECLARE_TR_FUNCTIONS(roundtrip::Profile) };
+struct ProfilefileWords { Q_DECLARE_TR_FUNCTIONS(roundtrip::Profile) };
 
 // What a file holds; nothing where it cannot be read or is too large to be ours.
 std::optional<QByteArray> contentOf(const QString& path)
@@ -109,21 +109,21 @@ ProfileFile::Read ProfileFile::read() const
         return {*items, *content, {}, false};
     const bool newer = std::get<Unreadable>(read) == Unreadable::Newer;
     const QString aside = setAside(m_path, newer ? "newer" : "broken");
-    const QString where = aside.isEmpty() ? Words::tr("It is still at %1.").arg(m_path)
-                                          : Words::tr("It was set aside as %1.").arg(QFileInfo(aside).fileName());
+    const QString where = aside.isEmpty() ? ProfilefileWords::tr("It is still at %1.").arg(m_path)
+                                          : ProfilefileWords::tr("It was set aside as %1.").arg(QFileInfo(aside).fileName());
     const auto before = itemsOf(contentOf(backupOf(m_path)));
     const auto* items = std::get_if<Items>(&before);
     const QString what = newer
-        ? items ? Words::tr("Your progress was saved by a newer Roundtrip, so an older state of it is used. ")
-                : Words::tr("Your progress was saved by a newer Roundtrip, so this is a fresh start. ")
-        : items ? Words::tr("Your saved settings could not be read, so the ones before them are used. ")
-                : Words::tr("Your saved settings could not be read, so this is a fresh start. ");
+        ? items ? ProfilefileWords::tr("Your progress was saved by a newer Roundtrip, so an older state of it is used. ")
+                : ProfilefileWords::tr("Your progress was saved by a newer Roundtrip, so this is a fresh start. ")
+        : items ? ProfilefileWords::tr("Your saved settings could not be read, so the ones before them are used. ")
+                : ProfilefileWords::tr("Your saved settings could not be read, so this is a fresh start. ");
     return {items ? *items : Items(), {}, what + where, aside.isEmpty()};
 }
 
 QString ProfileFile::cannotSave(const QString& reason) const
 {
-    return Words::tr("Your progress cannot be saved in %1: %2. Everything else works.").arg(QFileInfo(m_path).path(), reason);
+    return ProfilefileWords::tr("Your progress cannot be saved in %1: %2. Everything else works.").arg(QFileInfo(m_path).path(), reason);
 }
 
 std::optional<QString> ProfileFile::save(const Profile& profile)
@@ -137,7 +137,7 @@ std::optional<QString> ProfileFile::save(const Profile& profile)
     if (!m_unsaved)
         return {};
     if (m_path.isEmpty())
-        return Words::tr("You have no home folder, so your progress cannot be saved. Start with: roundtrip --profile FOLDER");
+        return ProfilefileWords::tr("You have no home folder, so your progress cannot be saved. Start with: roundtrip --profile FOLDER");
     return write();
 }
 
@@ -146,11 +146,11 @@ std::optional<QString> ProfileFile::write()
     QDir().mkpath(QFileInfo(m_path).path());
     const FileLock lock(m_path + QStringLiteral(".lock"), lockWaitMs);
     if (lock.isTakenByAnother())
-        return cannotSave(Words::tr("another Roundtrip is writing there and does not end"));
+        return cannotSave(ProfilefileWords::tr("another Roundtrip is writing there and does not end"));
     // Whatever else refuses the lock refuses the file as well, and says why below.
     const Read found = read();
     if (found.inTheWay)
-        return cannotSave(Words::tr("a file that cannot be read is in the way"));
+        return cannotSave(ProfilefileWords::tr("a file that cannot be read is in the way"));
     m_items = merged(found.items, m_items);
     const QByteArray content = toJson(m_items);
     QString reason;
@@ -173,13 +173,13 @@ std::variant<Profile, QString> profileFromCopy(const QString& path)
 {
     const auto content = contentOf(path);
     if (!content)
-        return Words::tr("%1 cannot be read.").arg(QDir::toNativeSeparators(path));
+        return ProfilefileWords::tr("%1 cannot be read.").arg(QDir::toNativeSeparators(path));
     const auto read = itemsFromJson(*content);
     if (const auto* items = std::get_if<Items>(&read))
         return profileOf(*items);
     return std::get<Unreadable>(read) == Unreadable::Newer
-        ? Words::tr("%1 was written by a newer Roundtrip. Install that version here, then try again.").arg(QDir::toNativeSeparators(path))
-        : Words::tr("%1 holds no progress. Choose a file that was saved with “Save my progress as a file”.").arg(QDir::toNativeSeparators(path));
+        ? ProfilefileWords::tr("%1 was written by a newer Roundtrip. Install that version here, then try again.").arg(QDir::toNativeSeparators(path))
+        : ProfilefileWords::tr("%1 holds no progress. Choose a file that was saved with “Save my progress as a file”.").arg(QDir::toNativeSeparators(path));
 }
 
 } // namespace roundtrip

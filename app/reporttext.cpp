@@ -9,6 +9,7 @@
 #include "model/statistics.h"
 #include "protocol/codec.h"
 #include "scenes/words.h"
+#include "text.h"
 
 #include <QCoreApplication>
 
@@ -18,7 +19,7 @@
 namespace roundtrip {
 namespace {
 
-struct Words {
+struct ReporttextWords {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::ReportText)
 };
 
@@ -27,8 +28,6 @@ const QLocale& plain()
     static const QLocale locale = QLocale::c();
     return locale;
 }
-
-QString text(const std::string& value) { return QString::fromUtf8(value.data(), static_cast<qsizetype>(value.size())); }
 
 // The first column left, the others right; two blanks between.
 QString aligned(const std::vector<QStringList>& rows)
@@ -59,28 +58,28 @@ QString ungrouped(QString words) { return words.remove(QChar(0x202F)).replace(QC
 
 QString quartiles(const Statistics& s)
 {
-    return Words::tr("%1 … %2").arg(
+    return ReporttextWords::tr("%1 … %2").arg(
         format::duration(s.lowerQuartile, plain()), format::duration(s.upperQuartile, plain()));
 }
 
 std::vector<QStringList> phaseRows(const Plan& plan, const Measurement& measurement)
 {
     std::vector<QStringList> rows{
-        {QString(), Words::tr("median"), Words::tr("quartiles"), Words::tr("bytes"), Words::tr("rate")}};
+        {QString(), ReporttextWords::tr("median"), ReporttextWords::tr("quartiles"), ReporttextWords::tr("bytes"), ReporttextWords::tr("rate")}};
     for (const Phase phase : {Phase::Upload, Phase::Compute, Phase::Download}) {
         const PhaseSummary summary = phaseSummary(plan, measurement, phase);
         if (summary.spans == 0)
             continue;
         QStringList row{phaseName(phase)};
         if (summary.timeNs.count == 0)
-            row += Words::tr("time unknown");
+            row += ReporttextWords::tr("time unknown");
         else
             row << format::duration(summary.timeNs.median, plain()) << quartiles(summary.timeNs)
                 << format::bytes(summary.bytes, plain()) << format::rate(summary.gigabytesPerSecond(), plain());
         rows.push_back(row);
     }
     const Statistics whole = wallStatistics(measurement);
-    rows.push_back({Words::tr("whole"), format::duration(whole.median, plain()), quartiles(whole)});
+    rows.push_back({ReporttextWords::tr("whole"), format::duration(whole.median, plain()), quartiles(whole)});
     return rows;
 }
 
@@ -88,7 +87,7 @@ QString shares(const Plan& plan, const Repetition& repetition)
 {
     const auto parts = percentages(breakdown(plan, repetition).parts());
     const auto percent = [&](std::size_t i) { return QString::number(parts[i]); };
-    return Words::tr("Of the time, moving data took %1 %, computing %2 %, both at once %3 %, waiting %4 %.")
+    return ReporttextWords::tr("Of the time, moving data took %1 %, computing %2 %, both at once %3 %, waiting %4 %.")
                .arg(QString::number(parts[0] + parts[2]), percent(1), percent(3), percent(4))
         + QLatin1Char('\n');
 }
@@ -100,24 +99,24 @@ QString measurementText(const Plan& plan, const Measurement& measurement)
     const auto median = medianRepetition(measurement);
     QString result;
     if (!median || plan.operations.empty())
-        result = Words::tr("Nothing was launched: there are no elements.") + QLatin1Char('\n');
+        result = ReporttextWords::tr("Nothing was launched: there are no elements.") + QLatin1Char('\n');
     else {
         result = aligned(phaseRows(plan, measurement));
-        result += QLatin1Char('\n') + Words::tr("Repetitions: %1. ").arg(measurement.repetitions.size())
+        result += QLatin1Char('\n') + ReporttextWords::tr("Repetitions: %1. ").arg(measurement.repetitions.size())
             + shares(plan, measurement.repetitions[*median]);
     }
     if (const QString wide = spreadText(wallStatistics(measurement), plain()); !wide.isEmpty())
         result += wide + QLatin1Char('\n');
     if (measurement.firstRun && !plan.operations.empty())
-        result += Words::tr("The first run, which is not counted, took %1.")
+        result += ReporttextWords::tr("The first run, which is not counted, took %1.")
                       .arg(format::duration(measurement.firstRun->wallNs(), plain()))
             + QLatin1Char('\n');
     if (measurement.hostTimes)
-        result += Words::tr("The device gives no times; these are the host's.") + QLatin1Char('\n');
+        result += ReporttextWords::tr("The device gives no times; these are the host's.") + QLatin1Char('\n');
     if (measurement.check)
         result += explain(*measurement.check, plain()).text() + QLatin1Char('\n');
     if (!measurement.printed.empty())
-        result += Words::tr("Printed by the kernel (%1 in all):").arg(format::bytes(measurement.printedBytes, plain()))
+        result += ReporttextWords::tr("Printed by the kernel (%1 in all):").arg(format::bytes(measurement.printedBytes, plain()))
             + QLatin1Char('\n') + text(measurement.printed) + QLatin1Char('\n');
     return result;
 }
@@ -128,16 +127,16 @@ QString deviceText(const Device& d)
         return value.isEmpty() ? QString() : QLatin1String("  ") + name.leftJustified(20) + value + QLatin1Char('\n');
     };
     const QString units = d.usableUnits != d.computeUnits && d.usableUnits != 0
-        ? Words::tr("%1, %2 of them usable").arg(QString::number(d.computeUnits), QString::number(d.usableUnits))
+        ? ReporttextWords::tr("%1, %2 of them usable").arg(QString::number(d.computeUnits), QString::number(d.usableUnits))
         : QString::number(d.computeUnits);
-    return deviceName(d) + QLatin1Char('\n') + row(Words::tr("id"), text(d.id))
-        + row(Words::tr("driver"), text(d.version + ", " + d.driver)) + row(Words::tr("compute units"), units)
-        + row(Words::tr("memory"), format::bytes(d.memoryBytes, plain()))
-        + row(Words::tr("for one run"), format::bytes(d.budgetBytes, plain()))
-        + row(Words::tr("largest block"), QString::number(d.maxBlock))
-        + row(Words::tr("preferred multiple"), QString::number(d.preferredMultiple))
-        + row(Words::tr("double precision"), d.doubles ? Words::tr("yes") : Words::tr("no"))
-        + row(Words::tr("copies"), d.sharesHostMemory ? Words::tr("stay in the host's own memory") : QString());
+    return deviceName(d) + QLatin1Char('\n') + row(ReporttextWords::tr("id"), text(d.id))
+        + row(ReporttextWords::tr("driver"), text(d.version + ", " + d.driver)) + row(ReporttextWords::tr("compute units"), units)
+        + row(ReporttextWords::tr("memory"), format::bytes(d.memoryBytes, plain()))
+        + row(ReporttextWords::tr("for one run"), format::bytes(d.budgetBytes, plain()))
+        + row(ReporttextWords::tr("largest block"), QString::number(d.maxBlock))
+        + row(ReporttextWords::tr("preferred multiple"), QString::number(d.preferredMultiple))
+        + row(ReporttextWords::tr("double precision"), d.doubles ? ReporttextWords::tr("yes") : ReporttextWords::tr("no"))
+        + row(ReporttextWords::tr("copies"), d.sharesHostMemory ? ReporttextWords::tr("stay in the host's own memory") : QString());
 }
 
 } // namespace
@@ -188,7 +187,7 @@ QString chartText(const Chart& chart)
         result += QLatin1Char('\n') + chart.notes.join(QLatin1Char('\n')) + QLatin1Char('\n');
     if (chart.best && !chart.series.empty())
         result += QLatin1Char('\n')
-            + Words::tr("Shortest at %1.")
+            + ReporttextWords::tr("Shortest at %1.")
                   .arg(QString::number(static_cast<quint64>(chart.series.front().points[*chart.best].x)))
             + QLatin1Char('\n');
     return ungrouped(result);

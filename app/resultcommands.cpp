@@ -13,7 +13,7 @@
 namespace roundtrip {
 namespace {
 
-struct Words {
+struct ResultcommandsWords {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::ResultCommands)
 };
 
@@ -24,8 +24,8 @@ int exportResults(const Options& options)
     const QString path = options.profile.isEmpty() ? ProfileFile::defaultPath() : ProfileFile::pathIn(options.profile);
     if (!QFileInfo(path).isFile()) {
         console::say(path.isEmpty()
-                ? Words::tr("You have no home folder. Name the folder of your progress with --profile.")
-                : Words::tr("There is no progress in %1 yet. Open the window and begin a lesson, or name the folder with --profile.")
+                ? ResultcommandsWords::tr("You have no home folder. Name the folder of your progress with --profile.")
+                : ResultcommandsWords::tr("There is no progress in %1 yet. Open the window and begin a lesson, or name the folder with --profile.")
                       .arg(QFileInfo(path).path()));
         return exitcode::failed;
     }

@@ -17,7 +17,7 @@
 namespace roundtrip {
 namespace {
 
-struct Words {
+struct RooflinechartWords {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::Roofline)
 };
 
@@ -44,9 +44,9 @@ QString percent(double share, const QLocale& locale) { return format::percent(st
 Chart rooflineChart(const std::vector<Run>& runs, const QLocale& locale)
 {
     Chart chart;
-    chart.title = Words::tr("The roofline of this device");
-    chart.x = {Words::tr("operations for each byte read or written"), AxisKind::Ratios};
-    chart.y = {Words::tr("operations"), AxisKind::OperationRates};
+    chart.title = RooflinechartWords::tr("The roofline of this device");
+    chart.x = {RooflinechartWords::tr("operations for each byte read or written"), AxisKind::Ratios};
+    chart.y = {RooflinechartWords::tr("operations"), AxisKind::OperationRates};
     if (runs.empty())
         return chart;
     const Run& run = runs.back();
@@ -64,11 +64,11 @@ Chart rooflineChart(const std::vector<Run>& runs, const QLocale& locale)
         const double y = roofAt(x, memory, arithmetic);
         return ChartPoint{x, y, y, y};
     };
-    chart.subtitle = Words::tr("log–log, both limits measured here, median of %1").arg(all.front().repetitions.size());
-    chart.series.push_back({Words::tr("limits"), Tone::Muted, true, false, {corner(1.0 / 32), corner(ridge), corner(right)}});
-    chart.series.push_back({Words::tr("one chain"), Tone::Host, false, false, {rateOf(run.plans[OneChain], all[OneChain], &Operation::flops)}});
-    chart.notes += Words::tr("Below %1 operations a byte the memory is the limit (%2), above it the arithmetic (%3).")
-                       .arg(format::number(ridge, locale), format::rate(memory, locale), Words::tr("%1 GFLOP/s").arg(format::number(arithmetic, locale)));
+    chart.subtitle = RooflinechartWords::tr("log–log, both limits measured here, median of %1").arg(all.front().repetitions.size());
+    chart.series.push_back({RooflinechartWords::tr("limits"), Tone::Muted, true, false, {corner(1.0 / 32), corner(ridge), corner(right)}});
+    chart.series.push_back({RooflinechartWords::tr("one chain"), Tone::Host, false, false, {rateOf(run.plans[OneChain], all[OneChain], &Operation::flops)}});
+    chart.notes += RooflinechartWords::tr("Below %1 operations a byte the memory is the limit (%2), above it the arithmetic (%3).")
+                       .arg(format::number(ridge, locale), format::rate(memory, locale), RooflinechartWords::tr("%1 GFLOP/s").arg(format::number(arithmetic, locale)));
     constexpr Tone tones[] = {Tone::Compute, Tone::Upload, Tone::Download};
     QStringList shares;
     for (std::size_t p = FirstKernel; p < run.plans.size(); ++p) {
@@ -79,11 +79,11 @@ Chart rooflineChart(const std::vector<Run>& runs, const QLocale& locale)
             continue;
         const QString name = QString::fromStdString(run.plans[p].programs.front().function);
         chart.series.push_back({name, tones[(p - FirstKernel) % std::size(tones)], false, false, {point}});
-        shares += Words::tr("%1: %2").arg(name, percent(point.y / roofAt(point.x, memory, arithmetic), locale));
+        shares += RooflinechartWords::tr("%1: %2").arg(name, percent(point.y / roofAt(point.x, memory, arithmetic), locale));
     }
     const double chain = chart.series[1].points.front().y;
-    shares += Words::tr("one chain: %1, since each step waits for the one before").arg(percent(chain / arithmetic, locale));
-    chart.notes += Words::tr("Of what the limits allow: %1.").arg(shares.join(QStringLiteral(" · ")));
+    shares += RooflinechartWords::tr("one chain: %1, since each step waits for the one before").arg(percent(chain / arithmetic, locale));
+    chart.notes += RooflinechartWords::tr("Of what the limits allow: %1.").arg(shares.join(QStringLiteral(" · ")));
     chart.caption = {captionOf(run, CaptionFor::Sweep).last()}; // where and when; many kernels ran
     return chart;
 }

@@ -14,7 +14,7 @@
 namespace roundtrip {
 namespace {
 
-struct Words { Q_DECLARE_TR_FUNCTIONS(roundtrip::Spoken) };
+struct SpokentextWords { Q_DECLARE_TR_FUNCTIONS(roundtrip::Spoken) };
 
 std::optional<SweepOver> sweptBy(Experiment kind)
 {
@@ -29,10 +29,10 @@ std::optional<SweepOver> sweptBy(Experiment kind)
 
 QString spokenChart(const Chart& chart, const QLocale& locale)
 {
-    QStringList said{Words::tr("%1: measured.").arg(chart.title)};
+    QStringList said{SpokentextWords::tr("%1: measured.").arg(chart.title)};
     if (chart.best && !chart.series.empty()) {
         const ChartPoint& best = chart.series.front().points[*chart.best];
-        said = QStringList{Words::tr("%1: shortest at %2, %3.")
+        said = QStringList{SpokentextWords::tr("%1: shortest at %2, %3.")
                 .arg(chart.title, xText(chart, best.x, locale), format::duration(best.y, locale))};
     }
     return (said + chart.notes).join(QLatin1Char(' '));
@@ -44,20 +44,20 @@ QString spokenRun(const Run& run, const QLocale& locale)
 {
     const auto parts = medianBreakdown(run);
     if (!parts)
-        return Words::tr("The run is finished; nothing was launched.");
+        return SpokentextWords::tr("The run is finished; nothing was launched.");
     QStringList said;
     const auto say = [&](const QString& name, std::int64_t ns) {
         if (ns > 0)
-            said += Words::tr("%1 %2").arg(name, format::duration(ns, locale));
+            said += SpokentextWords::tr("%1 %2").arg(name, format::duration(ns, locale));
     };
     say(phaseName(Phase::Upload), parts->uploadOnly);
     say(phaseName(Phase::Compute), parts->computeOnly);
     say(phaseName(Phase::Download), parts->downloadOnly);
-    say(Words::tr("both at once"), parts->overlap);
+    say(SpokentextWords::tr("both at once"), parts->overlap);
     const QString times = said.join(QStringLiteral(", "));
     const auto share = measured(QStringLiteral("transfer-share"), {run});
     QString sentence = share
-        ? Words::tr("%1: %2 of the time moved data").arg(times, measureText(QStringLiteral("transfer-share"), *share, locale))
+        ? SpokentextWords::tr("%1: %2 of the time moved data").arg(times, measureText(QStringLiteral("transfer-share"), *share, locale))
         : times;
     if (const Check* wrong = wrongAnswer(run))
         sentence = explain(*wrong, locale).what + QLatin1Char(' ') + sentence;

@@ -14,7 +14,7 @@
 namespace roundtrip {
 namespace {
 
-struct Words {
+struct SweepWords {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::Sweep)
 };
 
@@ -93,15 +93,15 @@ QString overtakes(Chart& chart, const BreakEven& b, const QLocale& locale, Marks
 {
     switch (b.kind) {
     case BreakEven::Kind::NotMeasured: return {};
-    case BreakEven::Kind::Never: return Words::tr("none up to n = %1").arg(sizeText(b.to, locale));
-    case BreakEven::Kind::Always: return Words::tr("ahead from n = %1 on").arg(sizeText(b.from, locale));
+    case BreakEven::Kind::Never: return SweepWords::tr("none up to n = %1").arg(sizeText(b.to, locale));
+    case BreakEven::Kind::Always: return SweepWords::tr("ahead from n = %1 on").arg(sizeText(b.from, locale));
     case BreakEven::Kind::At: break;
     }
     if (marks == Marks::None)
-        return Words::tr("at n ≈ %1").arg(aboutCount(b.x, locale));
+        return SweepWords::tr("at n ≈ %1").arg(aboutCount(b.x, locale));
     const QString letter(QChar(static_cast<char16_t>(u'A' + chart.marks.size())));
     chart.marks.push_back({b.x, b.y, letter});
-    return Words::tr("%1 at n ≈ %2").arg(letter, aboutCount(b.x, locale));
+    return SweepWords::tr("%1 at n ≈ %2").arg(letter, aboutCount(b.x, locale));
 }
 
 // One sentence: the challenger against both kinds of loop.
@@ -115,12 +115,12 @@ void addBreakEven(Chart& chart, const ChartSeries& challenger, const ChartSeries
         parts += first;
     else {
         if (!first.isEmpty())
-            parts += Words::tr("%1 (%2)").arg(first, one.name);
+            parts += SweepWords::tr("%1 (%2)").arg(first, one.name);
         if (!second.isEmpty())
-            parts += Words::tr("%1 (%2)").arg(second, all.name);
+            parts += SweepWords::tr("%1 (%2)").arg(second, all.name);
     }
     if (!parts.isEmpty())
-        chart.notes += Words::tr("Break-even, %1: %2").arg(challenger.name, parts.join(QStringLiteral(" · ")));
+        chart.notes += SweepWords::tr("Break-even, %1: %2").arg(challenger.name, parts.join(QStringLiteral(" · ")));
 }
 
 // Times of wrong answers win no race. Said in the chart; false where every answer is right.
@@ -136,8 +136,8 @@ bool sayWrongAnswers(Chart& chart, const std::vector<Run>& runs, std::uint64_t S
     if (where.size() > most)
         where = where.mid(0, most) << QStringLiteral("…");
     const QString list = where.join(QStringLiteral(", "));
-    chart.notes += x == &Settings::elements ? Words::tr("The answer is wrong at n = %1.").arg(list)
-                                            : Words::tr("The answer is wrong with a block of %1.").arg(list);
+    chart.notes += x == &Settings::elements ? SweepWords::tr("The answer is wrong at n = %1.").arg(list)
+                                            : SweepWords::tr("The answer is wrong with a block of %1.").arg(list);
     return true;
 }
 
@@ -212,17 +212,17 @@ BreakEven breakEven(const std::vector<ChartPoint>& challenger, const std::vector
 Chart sweepChart(const std::vector<Run>& runs, const QLocale& locale, Marks marks)
 {
     Chart chart;
-    chart.title = Words::tr("Time against problem size");
-    chart.subtitle = Words::tr("log–log, median of %1, whiskers = quartiles").arg(repetitionsOf(runs));
-    chart.x = {Words::tr("elements n"), AxisKind::Powers, QStringLiteral("n")};
-    chart.y = {Words::tr("time"), AxisKind::Durations};
+    chart.title = SweepWords::tr("Time against problem size");
+    chart.subtitle = SweepWords::tr("log–log, median of %1, whiskers = quartiles").arg(repetitionsOf(runs));
+    chart.x = {SweepWords::tr("elements n"), AxisKind::Powers, QStringLiteral("n")};
+    chart.y = {SweepWords::tr("time"), AxisKind::Durations};
     const ChartSeries one{
-        Words::tr("CPU, 1 thread"), Tone::Host, false, false, line(runs, &Settings::elements, Kind::CpuOne, wallTime)};
-    const ChartSeries all{Words::tr("CPU, all threads"), Tone::Muted, true, false,
+        SweepWords::tr("CPU, 1 thread"), Tone::Host, false, false, line(runs, &Settings::elements, Kind::CpuOne, wallTime)};
+    const ChartSeries all{SweepWords::tr("CPU, all threads"), Tone::Muted, true, false,
         line(runs, &Settings::elements, Kind::CpuAll, wallTime)};
-    const ChartSeries kernel{Words::tr("device kernel"), Tone::Compute, false, false,
+    const ChartSeries kernel{SweepWords::tr("device kernel"), Tone::Compute, false, false,
         line(runs, &Settings::elements, Kind::Device, kernelTime)};
-    const ChartSeries whole{Words::tr("device with transfers"), Tone::Accent, true, false,
+    const ChartSeries whole{SweepWords::tr("device with transfers"), Tone::Accent, true, false,
         line(runs, &Settings::elements, Kind::Device, wallTime)};
     chart.series = {one, all, kernel, whole};
     if (!sayWrongAnswers(chart, runs, &Settings::elements))
@@ -237,15 +237,15 @@ Chart blockChart(const std::vector<Run>& runs, const QLocale& locale)
 {
     Chart chart;
     chart.kind = Chart::Kind::Bars;
-    chart.title = Words::tr("Kernel time by block size");
+    chart.title = SweepWords::tr("Kernel time by block size");
     const std::uint64_t n = runs.empty() ? 0 : runs.front().settings.elements;
-    chart.subtitle = Words::tr("n = %1, median of %2, shorter is better")
+    chart.subtitle = SweepWords::tr("n = %1, median of %2, shorter is better")
                          .arg(sizeText(static_cast<double>(n), locale))
                          .arg(repetitionsOf(runs));
-    chart.x = {Words::tr("threads in a block"), AxisKind::Categories};
-    chart.y = {Words::tr("kernel time"), AxisKind::LinearDurations};
+    chart.x = {SweepWords::tr("threads in a block"), AxisKind::Categories};
+    chart.y = {SweepWords::tr("kernel time"), AxisKind::LinearDurations};
     chart.series = {
-        {Words::tr("device kernel"), Tone::Host, false, false, line(runs, &Settings::block, Kind::Device, kernelTime)}};
+        {SweepWords::tr("device kernel"), Tone::Host, false, false, line(runs, &Settings::block, Kind::Device, kernelTime)}};
     const auto& bars = chart.series.front().points;
     const auto best = std::min_element(
         bars.begin(), bars.end(), [](const ChartPoint& a, const ChartPoint& b) { return a.y < b.y; });

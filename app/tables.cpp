@@ -12,13 +12,13 @@
 namespace roundtrip {
 namespace {
 
-struct Words { Q_DECLARE_TR_FUNCTIONS(roundtrip::Table) };
+struct TablesWords { Q_DECLARE_TR_FUNCTIONS(roundtrip::Table) };
 
 QString valueText(const ChartPoint& point, const QLocale& locale)
 {
     const QString median = format::duration(point.y, locale);
     return point.low < point.high
-        ? Words::tr("%1 (%2 … %3)").arg(median, format::duration(point.low, locale), format::duration(point.high, locale))
+        ? TablesWords::tr("%1 (%2 … %3)").arg(median, format::duration(point.low, locale), format::duration(point.high, locale))
         : median;
 }
 
@@ -26,19 +26,19 @@ QString valueText(const ChartPoint& point, const QLocale& locale)
 
 Table stepsTable(const Plan& plan, const Repetition& repetition, const QLocale& locale)
 {
-    Table table{Words::tr("Steps of the run"),
-        {Words::tr("Step"), Words::tr("Begins at"), Words::tr("Takes"), Words::tr("Rate")}, {}, {}};
+    Table table{TablesWords::tr("Steps of the run"),
+        {TablesWords::tr("Step"), TablesWords::tr("Begins at"), TablesWords::tr("Takes"), TablesWords::tr("Rate")}, {}, {}};
     for (const TableRow& row : tableOf(plan, repetition, mostTableRows, locale))
         table.rows.push_back({row.name, row.began, row.duration, row.rate});
     if (repetition.spans.size() > mostTableRows)
-        table.note = Words::tr("The first %1 of %2 steps.")
+        table.note = TablesWords::tr("The first %1 of %2 steps.")
                          .arg(format::count(mostTableRows, locale), format::count(repetition.spans.size(), locale));
     return table;
 }
 
 Table summaryTable(const Summary& summary)
 {
-    Table table{Words::tr("How the time divides"), {Words::tr("Part"), Words::tr("Time"), Words::tr("Share")}, {}, {}};
+    Table table{TablesWords::tr("How the time divides"), {TablesWords::tr("Part"), TablesWords::tr("Time"), TablesWords::tr("Share")}, {}, {}};
     for (const SummaryPart& part : summary.parts)
         table.rows.push_back({part.name, part.time, part.percent});
     if (!table.rows.empty())
@@ -69,7 +69,7 @@ Table chartTable(const Chart& chart, const QLocale& locale)
 
 Table barsTable(const QString& title, const Bars& bars)
 {
-    Table table{title, {Words::tr("Bar"), Words::tr("Value")}, {}, bars.limit ? bars.limitName : QString()};
+    Table table{title, {TablesWords::tr("Bar"), TablesWords::tr("Value")}, {}, bars.limit ? bars.limitName : QString()};
     for (const BarRow& row : bars.rows)
         table.rows.push_back({row.name, row.value});
     return table;

@@ -9,7 +9,7 @@
 namespace roundtrip {
 namespace {
 
-struct Words { Q_DECLARE_TR_FUNCTIONS(roundtrip::Terms) };
+struct TermtextWords { Q_DECLARE_TR_FUNCTIONS(roundtrip::Terms) };
 
 QString withVersion(const QString& dialect, const Terms& terms)
 {
@@ -24,15 +24,15 @@ QString dialectTitle(const QString& dialect)
 {
     static const std::map<QString, QString> names{{"opencl", "OpenCL"}, {"cuda", "CUDA"}, {"mojo", "Mojo"}, {"pytorch", "PyTorch"}};
     const auto name = names.find(dialect);
-    return name == names.end() ? Words::tr("Lesson words") : name->second;
+    return name == names.end() ? TermtextWords::tr("Lesson words") : name->second;
 }
 
 QString codeNote(const QString& shown, const QString& wanted, const Terms& terms)
 {
     if (shown != QLatin1String("opencl"))
-        return Words::tr("%1: shown for reading, not run.").arg(withVersion(shown, terms));
+        return TermtextWords::tr("%1: shown for reading, not run.").arg(withVersion(shown, terms));
     const bool isAskedFor = wanted.isEmpty() || wanted == shown;
-    return isAskedFor ? QString() : Words::tr("OpenCL: there is no %1 code for this.").arg(dialectTitle(wanted));
+    return isAskedFor ? QString() : TermtextWords::tr("OpenCL: there is no %1 code for this.").arg(dialectTitle(wanted));
 }
 
 std::map<QString, QString> controlNames(const Terms& terms, const QString& dialect)

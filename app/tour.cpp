@@ -19,7 +19,7 @@
 namespace roundtrip {
 namespace {
 
-struct Words {
+struct TourWords {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::Tour)
 };
 
@@ -89,7 +89,7 @@ private:
             if (!activity)
                 loop.quit();
             else
-                console::progress(Words::tr("%1: %2 of %3").arg(title).arg(activity->done).arg(activity->total));
+                console::progress(TourWords::tr("%1: %2 of %3").arg(title).arg(activity->done).arg(activity->total));
         });
         m_session.start(experiment);
         if (m_session.activity())
@@ -155,8 +155,8 @@ int runTour(const Options& options)
     const QDir folder(options.out.isEmpty() ? QStringLiteral("roundtrip-tour") : options.out);
     Course course = loadCourse(courseFolder(), systemLanguage());
     if (course.lessons.empty() || !folder.mkpath(QStringLiteral("."))) {
-        console::say(course.lessons.empty() ? Words::tr("No lesson was found in %1.").arg(courseFolder())
-                                            : Words::tr("The folder %1 cannot be made.").arg(folder.path()));
+        console::say(course.lessons.empty() ? TourWords::tr("No lesson was found in %1.").arg(courseFolder())
+                                            : TourWords::tr("The folder %1 cannot be made.").arg(folder.path()));
         return exitcode::failed;
     }
     Runner runner(EngineClient::splitCommand(options.engine));

@@ -10,7 +10,7 @@
 namespace roundtrip {
 namespace {
 
-struct Text {
+struct VerdicttextWords {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::Verdict)
 public:
     const Verdict& verdict;
@@ -145,30 +145,30 @@ public:
 
 } // namespace
 
-Explanation explain(const Verdict& verdict, const QLocale& locale) { return Text{verdict, locale}.explain(); }
+Explanation explain(const Verdict& verdict, const QLocale& locale) { return VerdicttextWords{verdict, locale}.explain(); }
 
 QString title(VerdictKind kind)
 {
     switch (kind) {
-    case VerdictKind::Right: return Text::tr("Right");
-    case VerdictKind::Wrong: return Text::tr("Wrong");
-    case VerdictKind::Doubtful: return Text::tr("In doubt");
-    case VerdictKind::Dangerous: return Text::tr("Dangerous");
-    case VerdictKind::ChangesInput: return Text::tr("Changes an input");
-    case VerdictKind::DoesNotBuild: return Text::tr("Does not build");
-    case VerdictKind::Refused: return Text::tr("Refused by the device");
-    case VerdictKind::Crashed: return Text::tr("Crashed");
-    case VerdictKind::TimedOut: return Text::tr("Did not end in time");
-    case VerdictKind::OutOfMemory: return Text::tr("Out of memory");
-    case VerdictKind::Stopped: return Text::tr("Stopped");
+    case VerdictKind::Right: return VerdicttextWords::tr("Right");
+    case VerdictKind::Wrong: return VerdicttextWords::tr("Wrong");
+    case VerdictKind::Doubtful: return VerdicttextWords::tr("In doubt");
+    case VerdictKind::Dangerous: return VerdicttextWords::tr("Dangerous");
+    case VerdictKind::ChangesInput: return VerdicttextWords::tr("Changes an input");
+    case VerdictKind::DoesNotBuild: return VerdicttextWords::tr("Does not build");
+    case VerdictKind::Refused: return VerdicttextWords::tr("Refused by the device");
+    case VerdictKind::Crashed: return VerdicttextWords::tr("Crashed");
+    case VerdictKind::TimedOut: return VerdicttextWords::tr("Did not end in time");
+    case VerdictKind::OutOfMemory: return VerdicttextWords::tr("Out of memory");
+    case VerdictKind::Stopped: return VerdicttextWords::tr("Stopped");
     case VerdictKind::NotGraded: break;
     }
-    return Text::tr("Not graded");
+    return VerdicttextWords::tr("Not graded");
 }
 
 QString describe(const GradedCase& graded, const QLocale& locale)
 {
-    return Text::tr("n = %1, block %2, grid %3")
+    return VerdicttextWords::tr("n = %1, block %2, grid %3")
         .arg(format::count(graded.elements, locale), format::count(graded.block, locale), format::count(graded.grid, locale));
 }
 

@@ -5,6 +5,7 @@
 #include "coach/facts.h"
 #include "coach/remark.h"
 
+#include <concepts>
 #include <optional>
 #include <span>
 #include <vector>
@@ -34,6 +35,9 @@ struct RuleEntry {
     std::optional<Advice> (*judge)(const Facts& facts);
     Speaks speaks = Speaks::Again;
 };
+
+inline double number(std::integral auto value) { return static_cast<double>(value); }
+
 std::span<const RuleEntry> answerRules();
 std::span<const RuleEntry> timeRules();
 std::span<const RuleEntry> transferRules();

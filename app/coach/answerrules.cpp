@@ -12,8 +12,6 @@ namespace {
 
 using Judged = std::optional<Advice>;
 
-double number(std::uint64_t value) { return static_cast<double>(value); }
-
 const Check* wrong(const Facts& facts)
 {
     return facts.run && facts.run->check && !facts.run->check->passed() ? &*facts.run->check : nullptr;
@@ -170,12 +168,12 @@ Judged readTooEarly(const Facts& facts)
     return Advice{Remark::ReadTooEarly, {number(facts.early->old), number(facts.early->all)}, again(facts)};
 }
 
-constexpr RuleEntry rules[] = {{readTooEarly, Speaks::Once}, {gridTooSmall}, {guardLetsOneIn}, {noGuard}, {localIndex}, {roundedDown}, {countsFromOne},
+constexpr RuleEntry answerEntries[] = {{readTooEarly, Speaks::Once}, {gridTooSmall}, {guardLetsOneIn}, {noGuard}, {localIndex}, {roundedDown}, {countsFromOne},
     {nothingWritten}, {everyElementWrong}, {inputChanged}, {writesOutside}, {wrongAtEnd}, {loopInKernel}, {someSizesFail},
     {guardByLuck}};
 
 } // namespace
 
-std::span<const RuleEntry> answerRules() { return rules; }
+std::span<const RuleEntry> answerRules() { return answerEntries; }
 
 } // namespace roundtrip

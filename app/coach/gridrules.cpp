@@ -12,8 +12,6 @@ namespace {
 
 using Judged = std::optional<Advice>;
 
-double number(std::uint64_t value) { return static_cast<double>(value); }
-
 bool strides(const Facts& facts)
 {
     const KernelInfo* kernel = findKernel(facts.run->settings.kernel);
@@ -89,10 +87,10 @@ Judged strideOnCpu(const Facts& facts)
     return Advice{Remark::StrideOnCpu, {static_cast<double>(facts.run->kernel)}, other};
 }
 
-constexpr RuleEntry rules[] = {{blocksOfOne}, {strideOnCpu, Speaks::Once}, {idleUnits}, {spareThreads}, {offTheMultiple}};
+constexpr RuleEntry gridEntries[] = {{blocksOfOne}, {strideOnCpu, Speaks::Once}, {idleUnits}, {spareThreads}, {offTheMultiple}};
 
 } // namespace
 
-std::span<const RuleEntry> gridRules() { return rules; }
+std::span<const RuleEntry> gridRules() { return gridEntries; }
 
 } // namespace roundtrip

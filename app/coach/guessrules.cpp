@@ -25,7 +25,7 @@ template <Remark remark, Missed way> std::optional<Advice> missed(const Facts& f
     return Advice{remark, {static_cast<double>(misses)}, again(facts)};
 }
 
-constexpr RuleEntry rules[] = {
+constexpr RuleEntry guessEntries[] = {
     {[](const Facts& f) { return missed<Remark::CopiesCostMore, Missed::Below>(f, {"transfer-share"}); }, Speaks::Once},
     {[](const Facts& f) { return missed<Remark::CopiesCostLess, Missed::Above>(f, {"transfer-share"}); }, Speaks::Once},
     {[](const Facts& f) { return missed<Remark::MoreGoesWrong, Missed::Below>(f, {"wrong-elements"}); }, Speaks::Once},
@@ -36,6 +36,6 @@ constexpr RuleEntry rules[] = {
 
 } // namespace
 
-std::span<const RuleEntry> guessRules() { return rules; }
+std::span<const RuleEntry> guessRules() { return guessEntries; }
 
 } // namespace roundtrip

@@ -12,7 +12,7 @@ namespace roundtrip {
 namespace {
 
 // The advice's numbers, written for people.
-struct Words {
+struct SentencesWords {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::Coach)
 public:
     const Advice& advice;
@@ -35,7 +35,7 @@ public:
     QString guess() const;
 };
 
-QString Words::answer() const
+QString SentencesWords::answer() const
 {
     switch (advice.remark) {
     case Remark::GridTooSmall:
@@ -70,7 +70,7 @@ QString Words::answer() const
     }
 }
 
-QString Words::time() const
+QString SentencesWords::time() const
 {
     switch (advice.remark) {
     case Remark::FirstRunSlower:
@@ -84,7 +84,7 @@ QString Words::time() const
     }
 }
 
-QString Words::transfer() const
+QString SentencesWords::transfer() const
 {
     switch (advice.remark) {
     case Remark::OneChunk: return tr("With one chunk there is nothing to overlap: the kernel waits for the whole upload, the download for the whole kernel.");
@@ -115,7 +115,7 @@ QString Words::transfer() const
     }
 }
 
-QString Words::grid() const
+QString SentencesWords::grid() const
 {
     switch (advice.remark) {
     case Remark::BlocksOfOne: return tr("%1 blocks of one thread each: starting a block costs far more than one addition.").arg(count(0));
@@ -131,7 +131,7 @@ QString Words::grid() const
     }
 }
 
-QString Words::sweep() const
+QString SentencesWords::sweep() const
 {
     switch (advice.remark) {
     case Remark::NeverBreaksEvenOnCpu:
@@ -154,7 +154,7 @@ QString Words::sweep() const
     }
 }
 
-QString Words::guess() const
+QString SentencesWords::guess() const
 {
     switch (advice.remark) {
     case Remark::CopiesCostMore: return tr("%n time(s) now copies cost more than you expected. Count the bytes that each operation needs: an addition needs 12, and they all have to travel.", nullptr, static_cast<int>(at(0)));
@@ -171,11 +171,11 @@ QString Words::guess() const
 QString suggestedRun(Experiment experiment)
 {
     switch (experiment) {
-    case Experiment::Check: return Words::tr("Run the checks again");
-    case Experiment::SweepElements: return Words::tr("Sweep n");
-    case Experiment::SweepBlock: return Words::tr("Sweep block sizes");
-    case Experiment::BlockOrder: return Words::tr("Record again");
-    default: return Words::tr("Run again");
+    case Experiment::Check: return SentencesWords::tr("Run the checks again");
+    case Experiment::SweepElements: return SentencesWords::tr("Sweep n");
+    case Experiment::SweepBlock: return SentencesWords::tr("Sweep block sizes");
+    case Experiment::BlockOrder: return SentencesWords::tr("Record again");
+    default: return SentencesWords::tr("Run again");
     }
 }
 
@@ -183,19 +183,19 @@ QString strategyLabel(const Settings& wanted)
 {
     switch (wanted.strategy) {
     case Strategy::KeepOnDevice:
-        return Words::tr("Keep it there for %n kernel(s)", nullptr, static_cast<int>(wanted.chain));
-    case Strategy::Pipelined: return Words::tr("Try it in chunks");
-    case Strategy::Mapped: return Words::tr("Map it instead");
+        return SentencesWords::tr("Keep it there for %n kernel(s)", nullptr, static_cast<int>(wanted.chain));
+    case Strategy::Pipelined: return SentencesWords::tr("Try it in chunks");
+    case Strategy::Mapped: return SentencesWords::tr("Map it instead");
     default: break;
     }
-    return Words::tr("Make round trips");
+    return SentencesWords::tr("Make round trips");
 }
 
 } // namespace
 
 QString sentence(const Advice& advice, const QLocale& locale)
 {
-    const Words words{advice, locale};
+    const SentencesWords words{advice, locale};
     for (const QString& text : {words.answer(), words.time(), words.transfer(), words.grid(), words.sweep(), words.guess()})
         if (!text.isEmpty())
             return text;
@@ -206,24 +206,24 @@ QString suggestionLabel(const Suggestion& suggestion, const Settings& now, const
 {
     const Settings& wanted = suggestion.settings;
     if (suggestion.against)
-        return Words::tr("Compare with round trips");
+        return SentencesWords::tr("Compare with round trips");
     if (wanted.strategy != now.strategy || wanted.chain != now.chain)
         return strategyLabel(wanted);
     if (wanted.kernel != now.kernel)
-        return Words::tr("Try %1").arg(kernelTitle(QString::fromStdString(wanted.kernel)));
+        return SentencesWords::tr("Try %1").arg(kernelTitle(QString::fromStdString(wanted.kernel)));
     if (wanted.type != now.type)
-        return Words::tr("Use %1").arg(typeTitles().value(static_cast<int>(wanted.type)));
+        return SentencesWords::tr("Use %1").arg(typeTitles().value(static_cast<int>(wanted.type)));
     if (wanted.elements != now.elements)
-        return Words::tr("Try n = %1").arg(format::count(wanted.elements, locale));
+        return SentencesWords::tr("Try n = %1").arg(format::count(wanted.elements, locale));
     if (wanted.block != now.block)
-        return Words::tr("Use blocks of %1").arg(format::count(wanted.block, locale));
+        return SentencesWords::tr("Use blocks of %1").arg(format::count(wanted.block, locale));
     if (wanted.grid != now.grid)
-        return wanted.grid == 0 ? Words::tr("Use just enough blocks")
-                                : Words::tr("Use %1 blocks").arg(format::count(wanted.grid, locale));
+        return wanted.grid == 0 ? SentencesWords::tr("Use just enough blocks")
+                                : SentencesWords::tr("Use %1 blocks").arg(format::count(wanted.grid, locale));
     if (wanted.chunks != now.chunks)
-        return Words::tr("Use %1 chunks").arg(format::count(wanted.chunks, locale));
+        return SentencesWords::tr("Use %1 chunks").arg(format::count(wanted.chunks, locale));
     if (wanted.repetitions != now.repetitions)
-        return Words::tr("Repeat %1 times").arg(format::count(wanted.repetitions, locale));
+        return SentencesWords::tr("Repeat %1 times").arg(format::count(wanted.repetitions, locale));
     return suggestedRun(suggestion.experiment);
 }
 

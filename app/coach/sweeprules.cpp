@@ -10,8 +10,6 @@ namespace {
 
 using Judged = std::optional<Advice>;
 
-double number(std::uint64_t value) { return static_cast<double>(value); }
-
 Judged notDifferent(const Facts& facts)
 {
     if (!facts.contrast || facts.contrast->isShown())
@@ -125,11 +123,11 @@ Judged orderDiffers(const Facts& facts)
         Remark::OrderDiffers, {100 * facts.orders[facts.orders.size() - 2], 100 * facts.orders.back()}, again(facts)};
 }
 
-constexpr RuleEntry rules[] = {{notDifferent}, {neverBreaksEven}, {belowBreakEven}, {sameCores, Speaks::Once}, {blocksLevelOff},
+constexpr RuleEntry sweepEntries[] = {{notDifferent}, {neverBreaksEven}, {belowBreakEven}, {sameCores, Speaks::Once}, {blocksLevelOff},
     {largestBlockOnCpu, Speaks::Once}, {inOrderThisTime}, {orderDiffers, Speaks::Once}};
 
 } // namespace
 
-std::span<const RuleEntry> sweepRules() { return rules; }
+std::span<const RuleEntry> sweepRules() { return sweepEntries; }
 
 } // namespace roundtrip

@@ -12,8 +12,6 @@ using Judged = std::optional<Advice>;
 constexpr std::uint32_t enough = 7, many = 21; // repetitions
 constexpr double wide = 0.25;                  // interquartile range over median, from which on we say so
 
-double number(std::int64_t value) { return static_cast<double>(value); }
-
 Suggestion repeated(const Facts& facts, std::uint32_t repetitions)
 {
     return suggest(facts, [=](Settings& s) { s.repetitions = std::max(s.repetitions, repetitions); });
@@ -44,10 +42,10 @@ Judged firstRunSlower(const Facts& facts)
     return Advice{Remark::FirstRunSlower, {number(run->firstRun), number(run->wall)}, again(facts)};
 }
 
-constexpr RuleEntry rules[] = {{tooFewRepetitions}, {spreadTooLarge}, {firstRunSlower, Speaks::Once}};
+constexpr RuleEntry timeEntries[] = {{tooFewRepetitions}, {spreadTooLarge}, {firstRunSlower, Speaks::Once}};
 
 } // namespace
 
-std::span<const RuleEntry> timeRules() { return rules; }
+std::span<const RuleEntry> timeRules() { return timeEntries; }
 
 } // namespace roundtrip

@@ -13,9 +13,7 @@ namespace {
 using Judged = std::optional<Advice>;
 
 constexpr std::uint64_t smallChunk = 128 << 10, goodChunk = 1 << 20; // bytes
-constexpr double few = 0.02, much = 0.6, most = 0.5;                 // shares
-
-double number(std::int64_t value) { return static_cast<double>(value); }
+constexpr double fewShare = 0.02, muchShare = 0.6, mostShare = 0.5;                 // shares
 
 const RunFacts* timedAs(const Facts& facts, Strategy strategy)
 {
@@ -75,7 +73,7 @@ Judged tooManyChunks(const Facts& facts)
 Judged noOverlap(const Facts& facts)
 {
     const RunFacts* run = timedAs(facts, Strategy::Pipelined);
-    if (!run || run->settings.chunks < 2 || share(run->parts.overlap, run->wall) >= few)
+    if (!run || run->settings.chunks < 2 || share(run->parts.overlap, run->wall) >= fewShare)
         return {};
     return Advice{facts.onCpu() ? Remark::NoOverlapOnCpu : Remark::NoOverlap, {static_cast<double>(run->settings.chunks)},
         againstRoundTrip(facts)};
@@ -85,7 +83,7 @@ Judged waitingDominates(const Facts& facts)
 {
     const RunFacts* run = facts.timed();
     const std::uint64_t more = std::min(facts.settings.elements * 16, facts.mostElements);
-    if (!run || !facts.canSet("elements") || share(run->parts.waiting, run->wall) <= most || more <= facts.settings.elements
+    if (!run || !facts.canSet("elements") || share(run->parts.waiting, run->wall) <= mostShare || more <= facts.settings.elements
         || run->settings.strategy == Strategy::Pipelined)
         return {};
     return Advice{Remark::WaitingDominates, {number(run->parts.waiting), number(run->wall)},
@@ -153,7 +151,7 @@ Judged halfTheBytes(const Facts& facts)
 Judged transfersDominate(const Facts& facts)
 {
     const RunFacts* run = timedAs(facts, Strategy::RoundTrip);
-    if (!run || run->settings.chain != 1 || share(run->copies(), run->busy()) <= much || run->settings.kernel == "matmul")
+    if (!run || run->settings.chain != 1 || share(run->copies(), run->busy()) <= muchShare || run->settings.kernel == "matmul")
         return {};
     Suggestion more = chained(facts, 4);
     if (!facts.canSet("chain") && facts.canSet("kernel"))
@@ -180,12 +178,12 @@ Judged copiesInOneMemory(const Facts& facts)
         })};
 }
 
-constexpr RuleEntry rules[] = {{oneChunk}, {tooManyChunks}, {noOverlap}, {waitingDominates}, {keepOnDevice},
+constexpr RuleEntry transferEntries[] = {{oneChunk}, {tooManyChunks}, {noOverlap}, {waitingDominates}, {keepOnDevice},
     {keepWithoutChain}, {chainWouldPay}, {noChainPays}, {mappedMovesNothing, Speaks::Once}, {halfTheBytes},
     {transfersDominate}, {copiesInOneMemory, Speaks::Once}};
 
 } // namespace
 
-std::span<const RuleEntry> transferRules() { return rules; }
+std::span<const RuleEntry> transferRules() { return transferEntries; }
 
 } // namespace roundtrip

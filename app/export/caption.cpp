@@ -5,6 +5,7 @@
 #include "model/statistics.h"
 #include "plan/catalogue.h"
 #include "plan/coverage.h"
+#include "text.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -15,11 +16,10 @@
 namespace roundtrip {
 namespace {
 
-struct Words {
+struct CaptionWords {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::Caption)
 };
 
-QString text(const std::string& value) { return QString::fromUtf8(value.data(), static_cast<qsizetype>(value.size())); }
 QString plain(std::uint64_t value) { return QString::number(value); }
 
 // To the minute, in digits 0–9; as it is where it is no date.
@@ -31,8 +31,8 @@ QString dateOf(const Run& run)
 
 QString gridText(const Run& run)
 {
-    return run.settings.grid == 0 ? Words::tr("grid %1 (automatic)").arg(plain(coverage(run.settings).grid))
-                                  : Words::tr("grid %1").arg(plain(run.settings.grid));
+    return run.settings.grid == 0 ? CaptionWords::tr("grid %1 (automatic)").arg(plain(coverage(run.settings).grid))
+                                  : CaptionWords::tr("grid %1").arg(plain(run.settings.grid));
 }
 
 bool launches(const Run& run)
@@ -46,17 +46,17 @@ QString whatRan(const Run& run, CaptionFor what)
 {
     const Settings& s = run.settings;
     if (!launches(run)) // copies alone: nothing of kernel and grid took part
-        return QStringList{text(run.plans.front().name), Words::tr("n = %1").arg(plain(s.elements))}.join(QStringLiteral(" · "));
+        return QStringList{text(run.plans.front().name), CaptionWords::tr("n = %1").arg(plain(s.elements))}.join(QStringLiteral(" · "));
     QStringList parts{kernelName(run), strategyName(s.strategy)};
     if (what != CaptionFor::Sweep)
-        parts += Words::tr("n = %1").arg(plain(s.elements));
+        parts += CaptionWords::tr("n = %1").arg(plain(s.elements));
     if (what != CaptionFor::BlockSweep)
-        parts += Words::tr("block %1").arg(plain(s.block));
-    parts += what == CaptionFor::Run ? gridText(run) : Words::tr("grid automatic");
+        parts += CaptionWords::tr("block %1").arg(plain(s.block));
+    parts += what == CaptionFor::Run ? gridText(run) : CaptionWords::tr("grid automatic");
     if (s.chain > 1)
-        parts += Words::tr("chain of %1").arg(plain(s.chain));
+        parts += CaptionWords::tr("chain of %1").arg(plain(s.chain));
     if (s.strategy == Strategy::Pipelined && what != CaptionFor::ChunkSweep)
-        parts += Words::tr("pieces: %1").arg(plain(s.chunks));
+        parts += CaptionWords::tr("pieces: %1").arg(plain(s.chunks));
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -67,15 +67,15 @@ QString howItCameOut(const Run& run)
         const Statistics s = wallStatistics(measurement);
         if (s.count == 0)
             continue;
-        parts += Words::tr("median %1, quartiles %2 … %3, repetitions: %4")
+        parts += CaptionWords::tr("median %1, quartiles %2 … %3, repetitions: %4")
                      .arg(format::duration(s.median, QLocale::c()), format::duration(s.lowerQuartile, QLocale::c()),
                          format::duration(s.upperQuartile, QLocale::c()), plain(s.count));
         if (run.settings.elements == 0)
-            parts += Words::tr("nothing to do");
+            parts += CaptionWords::tr("nothing to do");
         else if (measurement.check)
-            parts += measurement.check->passed() ? Words::tr("answer right") : Words::tr("answer wrong");
+            parts += measurement.check->passed() ? CaptionWords::tr("answer right") : CaptionWords::tr("answer wrong");
         if (measurement.hostTimes)
-            parts += Words::tr("times of the host's clock");
+            parts += CaptionWords::tr("times of the host's clock");
         break;
     }
     return parts.join(QStringLiteral(" · "));
@@ -96,21 +96,21 @@ QString kernelName(const Run& run)
 QString strategyName(Strategy strategy)
 {
     switch (strategy) {
-    case Strategy::RoundTrip: return Words::tr("round trip");
-    case Strategy::KeepOnDevice: return Words::tr("kept on the device");
-    case Strategy::Pipelined: return Words::tr("pipelined pieces");
-    case Strategy::Mapped: return Words::tr("mapped");
+    case Strategy::RoundTrip: return CaptionWords::tr("round trip");
+    case Strategy::KeepOnDevice: return CaptionWords::tr("kept on the device");
+    case Strategy::Pipelined: return CaptionWords::tr("pipelined pieces");
+    case Strategy::Mapped: return CaptionWords::tr("mapped");
     }
     return {};
 }
 
 QString deviceName(const Device& device)
 {
-    const QString kind = device.kind == DeviceKind::Cpu ? Words::tr("CPU")
-        : device.kind == DeviceKind::Gpu                ? Words::tr("GPU")
-        : device.kind == DeviceKind::Accelerator        ? Words::tr("accelerator")
-                                                        : Words::tr("other kind");
-    return Words::tr("%1 (%2 through %3)").arg(text(device.name), kind, text(device.platform));
+    const QString kind = device.kind == DeviceKind::Cpu ? CaptionWords::tr("CPU")
+        : device.kind == DeviceKind::Gpu                ? CaptionWords::tr("GPU")
+        : device.kind == DeviceKind::Accelerator        ? CaptionWords::tr("accelerator")
+                                                        : CaptionWords::tr("other kind");
+    return CaptionWords::tr("%1 (%2 through %3)").arg(text(device.name), kind, text(device.platform));
 }
 
 QStringList captionOf(const Run& run, CaptionFor what)
@@ -121,7 +121,7 @@ QStringList captionOf(const Run& run, CaptionFor what)
     QStringList where{deviceName(run.device)};
     if (!run.endedAt.empty())
         where += dateOf(run);
-    where += Words::tr("Roundtrip %1").arg(text(run.appVersion));
+    where += CaptionWords::tr("Roundtrip %1").arg(text(run.appVersion));
     lines += where.join(QStringLiteral(" · "));
     lines.removeAll(QString());
     return lines;

@@ -6,6 +6,7 @@
 #include "plan/coverage.h"
 #include "protocol/codec.h"
 #include "scenes/words.h"
+#include "text.h"
 
 #include <algorithm>
 #include <array>
@@ -14,8 +15,6 @@
 
 namespace roundtrip {
 namespace {
-
-QString text(const std::string& value) { return QString::fromUtf8(value.data(), static_cast<qsizetype>(value.size())); }
 
 const char* nameOfPhase(const Operation& operation)
 {

@@ -14,7 +14,7 @@
 namespace roundtrip {
 namespace {
 
-struct Words {
+struct ExporterWords {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::Exporter)
 };
 
@@ -43,8 +43,8 @@ Encoded encodeChart(const Chart& chart, ExportFormat format, const ExportOptions
     case ExportFormat::Csv: return toCsv(chart, options.csv);
     case ExportFormat::Json: return toJson(chart);
     case ExportFormat::Trace:
-        return Explanation{Words::tr("A chart cannot be written as a trace."),
-            Words::tr("A trace shows the steps of one run."), Words::tr("Export the run, or choose another format.")};
+        return Explanation{ExporterWords::tr("A chart cannot be written as a trace."),
+            ExporterWords::tr("A trace shows the steps of one run."), ExporterWords::tr("Export the run, or choose another format.")};
     default: return picture(sheetOf(chart), format, options);
     }
 }
@@ -55,8 +55,8 @@ Encoded encodeTrial(const TrialFigure& figure, ExportFormat format, const Export
     case ExportFormat::Csv: return toCsv(figure, options.csv);
     case ExportFormat::Json:
     case ExportFormat::Trace:
-        return Explanation{Words::tr("This picture cannot be written in that format."),
-            Words::tr("JSON and traces hold the steps of one run."), Words::tr("Export the run, or choose another format.")};
+        return Explanation{ExporterWords::tr("This picture cannot be written in that format."),
+            ExporterWords::tr("JSON and traces hold the steps of one run."), ExporterWords::tr("Export the run, or choose another format.")};
     default: return picture(sheetOf(figure), format, options);
     }
 }

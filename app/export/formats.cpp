@@ -6,21 +6,21 @@
 namespace roundtrip {
 namespace {
 
-struct Entry {
+struct FormatEntry {
     ExportFormat format;
     const char* name;
     const char* suffix;
 };
 constexpr std::array entries{
-    Entry{ExportFormat::Png, "png", ".png"},
-    Entry{ExportFormat::Svg, "svg", ".svg"},
-    Entry{ExportFormat::Pdf, "pdf", ".pdf"},
-    Entry{ExportFormat::Csv, "csv", ".csv"},
-    Entry{ExportFormat::Json, "json", ".json"},
-    Entry{ExportFormat::Trace, "trace", ".trace.json"},
+    FormatEntry{ExportFormat::Png, "png", ".png"},
+    FormatEntry{ExportFormat::Svg, "svg", ".svg"},
+    FormatEntry{ExportFormat::Pdf, "pdf", ".pdf"},
+    FormatEntry{ExportFormat::Csv, "csv", ".csv"},
+    FormatEntry{ExportFormat::Json, "json", ".json"},
+    FormatEntry{ExportFormat::Trace, "trace", ".trace.json"},
 };
 
-constexpr qsizetype mostBytes = 100;
+constexpr qsizetype mostNameBytes = 100;
 
 bool isReserved(const QString& name)
 {
@@ -44,7 +44,7 @@ const char* suffixOf(ExportFormat format) { return entries[static_cast<std::size
 
 std::optional<ExportFormat> formatNamed(const QString& name)
 {
-    for (const Entry& entry : entries)
+    for (const FormatEntry& entry : entries)
         if (name.compare(QLatin1String(entry.name), Qt::CaseInsensitive) == 0)
             return entry.format;
     return std::nullopt;
@@ -62,7 +62,7 @@ std::optional<ExportFormat> formatOfPath(const QString& path)
 QStringList formatNames()
 {
     QStringList names;
-    for (const Entry& entry : entries)
+    for (const FormatEntry& entry : entries)
         names += QLatin1String(entry.name);
     return names;
 }
@@ -83,7 +83,7 @@ QString suggestedFileName(const QString& title, ExportFormat format)
             name += QLatin1Char('-');
     }
     const QLatin1String suffix(suffixOf(format));
-    name.truncate(mostBytes - suffix.size());
+    name.truncate(mostNameBytes - suffix.size());
     while (name.endsWith(QLatin1Char('-')))
         name.chop(1);
     if (name.isEmpty() || isReserved(name.toLower()))

@@ -13,7 +13,7 @@
 namespace roundtrip {
 namespace {
 
-struct Words {
+struct PictureWords {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::Picture)
 };
 
@@ -39,11 +39,11 @@ std::variant<QByteArray, Explanation> png(const Sheet& sheet, QSize pixels)
     const auto outside = [](int side) { return side < leastPixels || side > mostPixels; };
     if (outside(pixels.width()) || outside(pixels.height())
         || qint64{pixels.width()} * pixels.height() > mostPixelsTogether)
-        return Explanation{Words::tr("A picture of %1 by %2 pixels is not written.")
+        return Explanation{PictureWords::tr("A picture of %1 by %2 pixels is not written.")
                                .arg(QString::number(pixels.width()), QString::number(pixels.height())),
-            Words::tr("A side may have %1 to %2 pixels, the whole at most 100 million.")
+            PictureWords::tr("A side may have %1 to %2 pixels, the whole at most 100 million.")
                 .arg(QString::number(leastPixels), QString::number(mostPixels)),
-            Words::tr("Choose another size, or SVG or PDF, which have none.")};
+            PictureWords::tr("Choose another size, or SVG or PDF, which have none.")};
     QImage image(pixels, QImage::Format_RGB32);
     QByteArray data;
     QBuffer buffer(&data);
@@ -60,8 +60,8 @@ std::variant<QByteArray, Explanation> png(const Sheet& sheet, QSize pixels)
         image.setText(QStringLiteral("Software"), QStringLiteral("Roundtrip " ROUNDTRIP_VERSION));
     }
     if (!good || !image.save(&buffer, "PNG"))
-        return Explanation{Words::tr("The picture could not be made."), Words::tr("There is not enough memory for it."),
-            Words::tr("Choose a smaller size, or SVG or PDF.")};
+        return Explanation{PictureWords::tr("The picture could not be made."), PictureWords::tr("There is not enough memory for it."),
+            PictureWords::tr("Choose a smaller size, or SVG or PDF.")};
     return data;
 }
 

@@ -9,7 +9,7 @@
 namespace roundtrip {
 namespace {
 
-struct Text {
+struct SavefileWords {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::saveFile)
 public:
     static QString reason(const QString& path, const QString& system)
@@ -46,17 +46,17 @@ std::optional<Explanation> saveFile(const QString& path, const QByteArray& data)
     QSaveFile file(path);
     const bool isOther = info.exists() && !info.isFile(); // a pipe or device would be replaced, or wait for a reader
     if (info.fileName().isEmpty() || isOther || !file.open(QIODevice::WriteOnly))
-        return Text::failed(path, file.errorString());
+        return SavefileWords::failed(path, file.errorString());
     // commit() alone can say true after a failed flush on a full disk.
     const bool whole = file.write(data) == data.size() && file.flush() && file.error() == QFileDevice::NoError
         && file.size() == data.size();
     if (!whole) {
         const QString system = file.error() == QFileDevice::NoError ? QString() : file.errorString();
         file.cancelWriting();
-        return Text::failed(path, system);
+        return SavefileWords::failed(path, system);
     }
     if (!file.commit())
-        return Text::failed(path, file.errorString());
+        return SavefileWords::failed(path, file.errorString());
     return std::nullopt;
 }
 

@@ -19,12 +19,12 @@
 namespace roundtrip {
 namespace {
 
-struct Words {
+struct SheetWords {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::Sheet)
 };
 
-constexpr qreal width = 960, margin = 24, gap = 12, chartHeight = 440, imageHeight = 300;
-const QSizeF inner(width - 2 * margin, 0);
+constexpr qreal sheetWidth = 960, margin = 24, gap = 12, chartHeight = 440, imageHeight = 300;
+const QSizeF inner(sheetWidth - 2 * margin, 0);
 
 // Words that wrap, one below the other.
 struct Column {
@@ -76,7 +76,7 @@ Sheet sheet(const QString& title, const QString& subtitle, const QStringList& ca
     const qreal contentTop = head.paint(nullptr, margin) + gap;
     const qreal footTop = contentTop + contentHeight + gap;
     Sheet result;
-    result.size = QSizeF(width, std::ceil(foot.paint(nullptr, footTop) + margin));
+    result.size = QSizeF(sheetWidth, std::ceil(foot.paint(nullptr, footTop) + margin));
     result.title = title;
     result.caption = caption.join(QLatin1Char('\n'));
     result.paint = [=, size = result.size](QCPPainter& painter) {
@@ -128,8 +128,8 @@ Scene sceneOf(const Trial& trial)
 
 Explanation nothingToDraw()
 {
-    return {Words::tr("There is nothing to draw yet."), Words::tr("No run has given any times."),
-        Words::tr("Run the experiment, then export.")};
+    return {SheetWords::tr("There is nothing to draw yet."), SheetWords::tr("No run has given any times."),
+        SheetWords::tr("Run the experiment, then export.")};
 }
 
 } // namespace
@@ -156,8 +156,8 @@ std::variant<Sheet, Explanation> sheetOf(const Run& run)
         append(scene, std::move(summary), QPointF(0, viewport.size.height() + gap));
         QStringList caption = captionOf(run);
         if (!index.unknown.empty())
-            caption += Words::tr("Steps without a time from the driver, not drawn: %1").arg(index.unknown.size());
-        return sheet(QString::fromStdString(plan.name), Words::tr("the repetition whose total is the median one"),
+            caption += SheetWords::tr("Steps without a time from the driver, not drawn: %1").arg(index.unknown.size());
+        return sheet(QString::fromStdString(plan.name), SheetWords::tr("the repetition whose total is the median one"),
             caption, height, [scene](QCPPainter& painter, QPointF at) {
                 painter.save();
                 painter.translate(at);
@@ -176,7 +176,7 @@ std::variant<Sheet, Explanation> sheetOf(const Chart& chart)
     QStringList caption = clean.caption;
     for (const ChartSeries& series : clean.series)
         if (series.modelled)
-            caption += Words::tr("%1: modelled, not measured").arg(series.name);
+            caption += SheetWords::tr("%1: modelled, not measured").arg(series.name);
     return sheet(clean.title, clean.subtitle, caption, chartHeight, [clean](QCPPainter& painter, QPointF at) {
         const QSize size(static_cast<int>(inner.width()), static_cast<int>(chartHeight));
         QCustomPlot plot;

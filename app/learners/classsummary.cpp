@@ -11,10 +11,10 @@
 namespace roundtrip {
 namespace {
 
-constexpr int format = 1;
+constexpr int summaryFormat = 1;
 constexpr int widestBar = 30, widestName = 28;
 
-struct Words { Q_DECLARE_TR_FUNCTIONS(roundtrip::ClassSummary) };
+struct ClasssummaryWords { Q_DECLARE_TR_FUNCTIONS(roundtrip::ClassSummary) };
 
 // Names and ids come from files that anybody may have written: no control characters reach the terminal.
 QString printable(const QString& text)
@@ -110,8 +110,8 @@ ClassSummary summaryOf(std::vector<NamedRecord> records)
 
 QString summaryText(const ClassSummary& summary, const Course& course)
 {
-    const QStringList titles{Words::tr("steps"), Words::tr("guesses"), Words::tr("right / answered"), Words::tr("passed / begun")};
-    QString text = fitted(Words::tr("learner"), widestName);
+    const QStringList titles{ClasssummaryWords::tr("steps"), ClasssummaryWords::tr("guesses"), ClasssummaryWords::tr("right / answered"), ClasssummaryWords::tr("passed / begun")};
+    QString text = fitted(ClasssummaryWords::tr("learner"), widestName);
     for (const QString& title : titles)
         text += QStringLiteral("  ") + title;
     text += QLatin1Char('\n');
@@ -143,7 +143,7 @@ QByteArray summaryToJson(const ClassSummary& summary)
             choices[choice] = count;
         guesses[path] = choices;
     }
-    return QJsonDocument(QJsonObject{{"kind", "roundtrip-class"}, {"format", format}, {"learners", learners}, {"guesses", guesses}}).toJson();
+    return QJsonDocument(QJsonObject{{"kind", "roundtrip-class"}, {"format", summaryFormat}, {"learners", learners}, {"guesses", guesses}}).toJson();
 }
 
 } // namespace roundtrip

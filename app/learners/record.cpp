@@ -15,11 +15,11 @@
 namespace roundtrip {
 namespace {
 
-constexpr int format = 1;
-constexpr qint64 mostBytes = 16 << 20;
+constexpr int recordFormat = 1;
+constexpr qint64 mostRecordBytes = 16 << 20;
 const QString kindOfFile = QStringLiteral("roundtrip-results");
 
-struct Words { Q_DECLARE_TR_FUNCTIONS(roundtrip::LearnerRecord) };
+struct RecordWords { Q_DECLARE_TR_FUNCTIONS(roundtrip::LearnerRecord) };
 
 // The same for the whole class, wherever each of them keeps the folder.
 QString nameOf(const QString& lesson)
@@ -53,7 +53,7 @@ void addLesson(std::vector<RecordRow>& rows, const QString& lesson, const Kept& 
 std::optional<LearnerRecord> recordFromJson(const QByteArray& content)
 {
     const QJsonObject root = QJsonDocument::fromJson(content).object();
-    if (root["kind"].toString() != kindOfFile || root["format"].toInt() != format || !root["rows"].isArray())
+    if (root["kind"].toString() != kindOfFile || root["format"].toInt() != recordFormat || !root["rows"].isArray())
         return {};
     const QJsonObject learner = root["learner"].toObject();
     LearnerRecord record{learner["id"].toString(), learner["name"].toString(), root["exported"].toString(), {}};
@@ -81,7 +81,7 @@ QByteArray recordToJson(const LearnerRecord& record)
     for (const RecordRow& row : record.rows)
         rows.append(QJsonObject{{"lesson", row.lesson}, {"kind", row.kind}, {"item", row.item}, {"value", row.value},
             {"tries", row.tries}, {"right", row.right}});
-    return QJsonDocument(QJsonObject{{"kind", kindOfFile}, {"format", format},
+    return QJsonDocument(QJsonObject{{"kind", kindOfFile}, {"format", recordFormat},
         {"learner", QJsonObject{{"id", record.id}, {"name", record.name}}}, {"exported", record.exported},
         {"rows", rows}}).toJson();
 }
@@ -97,16 +97,16 @@ std::variant<LearnerRecord, QString> recordFromFile(const QString& path)
     const QFileInfo info(path);
     QFile file(path);
     if (!info.exists())
-        return Words::tr("%1: there is no such file.").arg(name);
+        return RecordWords::tr("%1: there is no such file.").arg(name);
     if (!info.isFile())
-        return Words::tr("%1 is no ordinary file.").arg(name);
-    if (info.size() > mostBytes)
-        return Words::tr("%1 is too large to be the results of one learner.").arg(name);
+        return RecordWords::tr("%1 is no ordinary file.").arg(name);
+    if (info.size() > mostRecordBytes)
+        return RecordWords::tr("%1 is too large to be the results of one learner.").arg(name);
     if (!file.open(QFile::ReadOnly))
-        return Words::tr("%1 cannot be read: %2.").arg(name, file.errorString());
+        return RecordWords::tr("%1 cannot be read: %2.").arg(name, file.errorString());
     if (auto record = recordFrom(file.readAll()))
         return *std::move(record);
-    return Words::tr("%1 holds no results of Roundtrip, or those of a newer version. It was left out.").arg(name);
+    return RecordWords::tr("%1 holds no results of Roundtrip, or those of a newer version. It was left out.").arg(name);
 }
 
 } // namespace roundtrip

@@ -15,7 +15,7 @@
 namespace roundtrip {
 namespace {
 
-constexpr qint64 mostBytes = 64 << 20;
+constexpr qint64 mostNotebookBytes = 64 << 20;
 constexpr int lockWaitMs = 1000;
 
 } // namespace
@@ -100,7 +100,7 @@ Notes Notebook::read() const
     QFile file(m_path);
     if (m_path.isEmpty() || !QFileInfo(m_path).isFile() || !file.open(QFile::ReadOnly))
         return {};
-    const auto notes = file.size() > mostBytes ? std::nullopt : notesFromJson(file.readAll());
+    const auto notes = file.size() > mostNotebookBytes ? std::nullopt : notesFromJson(file.readAll());
     if (notes)
         return *notes;
     file.close();

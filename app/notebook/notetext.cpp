@@ -14,7 +14,7 @@
 namespace roundtrip {
 namespace {
 
-struct Words {
+struct NotetextWords {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::Notebook)
 };
 
@@ -31,14 +31,14 @@ Statistics wallOf(const Run& run) { return run.report.measurements.empty() ? Sta
 QString nameOf(const Note& note)
 {
     const Settings& s = note.run.settings;
-    return note.name.isEmpty() ? Words::tr("%1, n = %2").arg(kernelName(note.run)).arg(s.elements) : note.name;
+    return note.name.isEmpty() ? NotetextWords::tr("%1, n = %2").arg(kernelName(note.run)).arg(s.elements) : note.name;
 }
 
 } // namespace
 
 QString noteTitle(const Note& note, const QLocale& locale)
 {
-    const QString title = Words::tr("%1 · %2 · %3").arg(nameOf(note), format::duration(wallOf(note.run).median, locale), whenOf(note, locale));
+    const QString title = NotetextWords::tr("%1 · %2 · %3").arg(nameOf(note), format::duration(wallOf(note.run).median, locale), whenOf(note, locale));
     return note.pinned ? QStringLiteral("★ ") + title : title;
 }
 
@@ -60,13 +60,13 @@ QString againstText(const Run& now, const Note& earlier, const QLocale& locale)
     const bool overlaps = a.lowerQuartile <= b.upperQuartile && b.lowerQuartile <= a.upperQuartile;
     QString verdict;
     if (overlaps || (ratio < leastEffect && ratio > 1 / leastEffect))
-        verdict = Words::tr("Against the earlier run no difference is shown.");
+        verdict = NotetextWords::tr("Against the earlier run no difference is shown.");
     else
-        verdict = (ratio < 1 ? Words::tr("This run was %1 × faster, by medians.") : Words::tr("This run was %1 × slower, by medians."))
+        verdict = (ratio < 1 ? NotetextWords::tr("This run was %1 × faster, by medians.") : NotetextWords::tr("This run was %1 × slower, by medians."))
                       .arg(format::number(ratio < 1 ? 1 / ratio : ratio, locale));
     if (now.device.id != earlier.run.device.id)
-        verdict += QLatin1Char(' ') + Words::tr("The other one ran on another device.");
-    return verdict + QLatin1Char(' ') + Words::tr("The two were not measured in turn, so small differences mean nothing.");
+        verdict += QLatin1Char(' ') + NotetextWords::tr("The other one ran on another device.");
+    return verdict + QLatin1Char(' ') + NotetextWords::tr("The two were not measured in turn, so small differences mean nothing.");
 }
 
 } // namespace roundtrip

@@ -30,7 +30,7 @@ const std::vector<double>* orderOf(const Run& run)
 }
 
 // The kernels between which the switches choose. Rounded down, no thread is spare, and the guard has nothing to do.
-constexpr const char *guarded = "vec_add", *unguarded = "vec_add_unguarded", *roundedDown = "vec_add_floor";
+constexpr const char *guarded = "vec_add", *unguarded = "vec_add_unguarded", *floored = "vec_add_floor";
 enum Rounding { Up, Down };
 enum Guard { On, Off };
 
@@ -88,7 +88,7 @@ QWidget* GridPicture::makeSwitches()
         settings.grid = 0;
         session().set(settings);
     };
-    connect(m_rounding, &Segments::chosen, this, [choose](int to) { choose(to == Down ? roundedDown : guarded); });
+    connect(m_rounding, &Segments::chosen, this, [choose](int to) { choose(to == Down ? floored : guarded); });
     connect(m_guard, &Segments::chosen, this, [choose](int to) { choose(to == Off ? unguarded : guarded); });
     return box;
 }
@@ -96,11 +96,11 @@ QWidget* GridPicture::makeSwitches()
 void GridPicture::showSwitches()
 {
     const std::string& kernel = session().settings().kernel;
-    m_switches->setVisible(kernel == guarded || kernel == unguarded || kernel == roundedDown);
-    m_rounding->show(kernel == roundedDown ? Down : Up);
+    m_switches->setVisible(kernel == guarded || kernel == unguarded || kernel == floored);
+    m_rounding->show(kernel == floored ? Down : Up);
     m_guard->show(kernel == unguarded ? Off : On);
-    m_guard->setEnabled(kernel != roundedDown);
-    m_guard->setToolTip(kernel == roundedDown ? tr("Rounded down, no thread is spare: there is nothing to guard.") : QString());
+    m_guard->setEnabled(kernel != floored);
+    m_guard->setToolTip(kernel == floored ? tr("Rounded down, no thread is spare: there is nothing to guard.") : QString());
     showLoss();
 }
 

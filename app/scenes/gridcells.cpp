@@ -12,7 +12,7 @@
 namespace roundtrip {
 namespace {
 
-struct Words {
+struct GridcellsWords {
     Q_DECLARE_TR_FUNCTIONS(Grid)
 };
 
@@ -74,17 +74,17 @@ GridCells::Shares GridCells::shares(std::uint64_t firstBlock, std::uint64_t bloc
 
 QString GridCells::missing(std::uint64_t element, const QLocale& locale) const
 {
-    return guarded() ? Words::tr("no element: its guard lets it do nothing")
-                     : Words::tr("element %1, which does not exist").arg(format::count(element, locale));
+    return guarded() ? GridcellsWords::tr("no element: its guard lets it do nothing")
+                     : GridcellsWords::tr("element %1, which does not exist").arg(format::count(element, locale));
 }
 
 QString GridCells::elements(std::uint64_t block, std::uint64_t thread, const QLocale& locale) const
 {
     using namespace saturating;
     const std::uint64_t id = block * m_block + thread, n = m_all.elements;
-    const auto one = [&](std::uint64_t element) { return Words::tr("element %1").arg(format::count(element, locale)); };
+    const auto one = [&](std::uint64_t element) { return GridcellsWords::tr("element %1").arg(format::count(element, locale)); };
     const auto some = [&](std::uint64_t first, std::uint64_t end) {
-        return end <= first + 1 ? one(first) : Words::tr("elements %1 … %2").arg(format::count(first, locale), format::count(end - 1, locale));
+        return end <= first + 1 ? one(first) : GridcellsWords::tr("elements %1 … %2").arg(format::count(first, locale), format::count(end - 1, locale));
     };
     switch (m_kernel.indexing) {
     case Indexing::One:
@@ -96,17 +96,17 @@ QString GridCells::elements(std::uint64_t block, std::uint64_t thread, const QLo
     case Indexing::Stride:
         if (id >= n)
             return missing(id, locale);
-        return id + m_all.threads < n ? Words::tr("elements %1, %2, …").arg(format::count(id, locale), format::count(id + m_all.threads, locale)) : one(id);
+        return id + m_all.threads < n ? GridcellsWords::tr("elements %1, %2, …").arg(format::count(id, locale), format::count(id + m_all.threads, locale)) : one(id);
     case Indexing::Slice: {
         const std::uint64_t length = ceilDivide(n, m_all.threads), first = times(id, length);
         return first < n ? some(first, std::min(first + length, n)) : missing(first, locale);
     }
     case Indexing::FloorBlocks:
-        return id < m_all.used ? one(id) : Words::tr("no element: this block is past floor(n / block)");
+        return id < m_all.used ? one(id) : GridcellsWords::tr("no element: this block is past floor(n / block)");
     case Indexing::Local:
-        return thread < n ? Words::tr("element %1, like thread %1 of every block").arg(format::count(thread, locale)) : missing(thread, locale);
+        return thread < n ? GridcellsWords::tr("element %1, like thread %1 of every block").arg(format::count(thread, locale)) : missing(thread, locale);
     case Indexing::Block:
-        return Words::tr("one value for the whole block");
+        return GridcellsWords::tr("one value for the whole block");
     }
     return {};
 }
@@ -126,13 +126,13 @@ QString cellText(const Settings& settings, const GridScene& scene, const Box& ce
     const auto item = static_cast<std::uint64_t>(cell.item);
     const GridCells cells(settings, {}, 1);
     if (scene.detail == GridDetail::Threads)
-        return Words::tr("thread %1 of block %2 → %3").arg(format::count(item % settings.block, locale), format::count(item / settings.block, locale),
+        return GridcellsWords::tr("thread %1 of block %2 → %3").arg(format::count(item % settings.block, locale), format::count(item / settings.block, locale),
                                                             cells.elements(item / settings.block, item % settings.block, locale));
     const QString first = cells.elements(item, 0, locale);
     const QString last = cells.elements(item + cell.count - 1, settings.block - 1, locale);
     if (cell.count == 1)
-        return Words::tr("block %1: first thread → %2; last thread → %3").arg(format::count(item, locale), first, last);
-    return Words::tr("blocks %1 … %2: first thread → %3; last thread → %4")
+        return GridcellsWords::tr("block %1: first thread → %2; last thread → %3").arg(format::count(item, locale), first, last);
+    return GridcellsWords::tr("blocks %1 … %2: first thread → %3; last thread → %4")
         .arg(format::count(item, locale), format::count(item + cell.count - 1, locale), first, last);
 }
 
@@ -140,8 +140,8 @@ QString gridText(const Settings& settings, const QLocale& locale)
 {
     const Coverage all = coverage(settings);
     if (all.grid == 1)
-        return Words::tr("1 block × %1 threads = %1 threads for %2 elements").arg(format::count(settings.block, locale), format::count(all.elements, locale));
-    return Words::tr("%1 blocks × %2 threads = %3 threads for %4 elements")
+        return GridcellsWords::tr("1 block × %1 threads = %1 threads for %2 elements").arg(format::count(settings.block, locale), format::count(all.elements, locale));
+    return GridcellsWords::tr("%1 blocks × %2 threads = %3 threads for %4 elements")
         .arg(format::count(all.grid, locale), format::count(settings.block, locale), format::count(all.threads, locale), format::count(all.elements, locale));
 }
 

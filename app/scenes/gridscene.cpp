@@ -13,7 +13,7 @@
 namespace roundtrip {
 namespace {
 
-struct Words {
+struct GridsceneWords {
     Q_DECLARE_TR_FUNCTIONS(Grid)
 };
 
@@ -28,7 +28,7 @@ struct Packing {
     bool names = false;
 };
 
-QString blockName(std::uint64_t block, const QLocale& locale) { return Words::tr("block %1").arg(format::count(block, locale)); }
+QString blockName(std::uint64_t block, const QLocale& locale) { return GridsceneWords::tr("block %1").arg(format::count(block, locale)); }
 
 void fitCell(Packing& best, Packing candidate, qreal width, qreal height, qreal most)
 {
@@ -180,20 +180,20 @@ struct GridJob {
         };
         const QRectF none;
         if (cells.ordered())
-            entry(Words::tr("done"), cell(none, -1, CellState::Done));
-        entry(cells.ordered() ? Words::tr("waiting") : Words::tr("has an element"), cell(none, -1, CellState::Waiting));
+            entry(GridsceneWords::tr("done"), cell(none, -1, CellState::Done));
+        entry(cells.ordered() ? GridsceneWords::tr("waiting") : GridsceneWords::tr("has an element"), cell(none, -1, CellState::Waiting));
         if (cells.all().spare > 0)
-            entry(cells.isFloor() ? Words::tr("no element: %1").arg(format::count(cells.all().spare, options.locale))
-                      : cells.guarded() ? Words::tr("no element (guarded): %1").arg(format::count(cells.all().spare, options.locale))
-                                  : Words::tr("no element, and no guard: %1").arg(format::count(cells.all().spare, options.locale)),
+            entry(cells.isFloor() ? GridsceneWords::tr("no element: %1").arg(format::count(cells.all().spare, options.locale))
+                      : cells.guarded() ? GridsceneWords::tr("no element (guarded): %1").arg(format::count(cells.all().spare, options.locale))
+                                  : GridsceneWords::tr("no element, and no guard: %1").arg(format::count(cells.all().spare, options.locale)),
                   cell(none, -1, CellState::Spare));
         if (options.mark) {
             Box marked = cell(none, -1, CellState::Waiting);
             marked.tone = Tone::Warning;
             marked.opacity = 1;
-            entry(Words::tr("went wrong first"), marked);
+            entry(GridsceneWords::tr("went wrong first"), marked);
         }
-        const QString cellSize = Words::tr("one cell = %1 blocks").arg(format::count(out.blocksPerCell, options.locale));
+        const QString cellSize = GridsceneWords::tr("one cell = %1 blocks").arg(format::count(out.blocksPerCell, options.locale));
         if (out.detail == GridDetail::Ranges && x + textWidth(cellSize, FontRole::Small, scale) < rect.right())
             out.scene.labels.push_back({rect, cellSize, Tone::Muted, FontRole::Small, Qt::AlignRight | Qt::AlignVCenter});
     }
@@ -211,7 +211,7 @@ struct GridJob {
         missing.tone = Tone::Warning;
         out.scene.boxes.push_back(covered);
         out.scene.boxes.push_back(missing);
-        out.scene.labels.push_back({rect.adjusted(0, 10 * options.scale, 0, 0), Words::tr("%1 of %2 elements get no thread: nobody computes them")
+        out.scene.labels.push_back({rect.adjusted(0, 10 * options.scale, 0, 0), GridsceneWords::tr("%1 of %2 elements get no thread: nobody computes them")
             .arg(format::count(all.uncovered, options.locale), format::count(all.elements, options.locale)), Tone::Warning, FontRole::Small,
             Qt::AlignRight | Qt::AlignVCenter});
     }
@@ -227,7 +227,7 @@ GridScene layoutGrid(const Settings& settings, const GridOptions& options)
     const qreal legend = legendHeight * options.scale, missing = job.cells.all().uncovered > 0 ? 30 * options.scale : 0;
     job.room = QRectF(0, 0, options.size.width(), std::max(1.0, options.size.height() - legend - missing));
     if (job.cells.grid() == 0 || settings.block == 0) {
-        job.out.scene.labels.push_back({job.room, Words::tr("No elements: nothing is launched."), Tone::Muted, FontRole::Body, Qt::AlignCenter});
+        job.out.scene.labels.push_back({job.room, GridsceneWords::tr("No elements: nothing is launched."), Tone::Muted, FontRole::Body, Qt::AlignCenter});
     } else {
         Packing packing;
         if (job.cells.all().threads <= mostCells)

@@ -8,7 +8,7 @@
 namespace roundtrip {
 namespace {
 
-constexpr qreal gap = 20, nameHeight = 20; // px before scaling
+constexpr qreal gap = 20, lineHeight = 20; // px before scaling
 
 Box pixelBox(const TrialImage& image, std::size_t index, const QRectF& rect)
 {
@@ -28,7 +28,7 @@ Box pixelBox(const TrialImage& image, std::size_t index, const QRectF& rect)
 // Edges on whole px, or the seams between them would show.
 void layImage(Scene& scene, const TrialImage& image, const QRectF& room)
 {
-    const qreal line = nameHeight * scene.scale;
+    const qreal line = lineHeight * scene.scale;
     scene.labels.push_back({QRectF(room.left(), room.top(), room.width(), line), image.name, Tone::Ink, FontRole::Strong});
     scene.labels.push_back({QRectF(room.left(), room.top() + line, room.width(), line), image.outcome, Tone::Muted, FontRole::Small});
     if (image.columns == 0 || image.pixels.empty())

@@ -13,7 +13,7 @@
 namespace roundtrip {
 namespace {
 
-struct Words {
+struct MemorysceneWords {
     Q_DECLARE_TR_FUNCTIONS(Memory)
 };
 
@@ -24,11 +24,11 @@ QString motionWords(const Plan& plan, const Motion& motion, const QLocale& local
     const Operation& operation = plan.operations[motion.operation];
     const QString percent = share(motion.done, locale);
     if (motion.phase == Phase::Compute)
-        return Words::tr("%1 computes · %2").arg(operationName(plan, operation), percent);
+        return MemorysceneWords::tr("%1 computes · %2").arg(operationName(plan, operation), percent);
     const QString buffer = motion.buffer < plan.buffers.size() ? QString::fromStdString(plan.buffers[motion.buffer].name) : QString();
     if (motion.mapped)
-        return Words::tr("%1 is mapped: the same memory, nothing moves").arg(buffer);
-    return motion.phase == Phase::Upload ? Words::tr("uploading %1 · %2").arg(buffer, percent) : Words::tr("downloading %1 · %2").arg(buffer, percent);
+        return MemorysceneWords::tr("%1 is mapped: the same memory, nothing moves").arg(buffer);
+    return motion.phase == Phase::Upload ? MemorysceneWords::tr("uploading %1 · %2").arg(buffer, percent) : MemorysceneWords::tr("downloading %1 · %2").arg(buffer, percent);
 }
 
 struct MemoryJob {
@@ -90,10 +90,10 @@ void MemoryJob::layArray(const QRectF& row, std::size_t buffer, bool device, qre
     const QString name = QString::fromStdString(described.name);
     const QString size = format::bytes(described.length * sizeBytes(described.type), options.locale);
     const qreal sizeWidth = row.width() > px(220) ? px(62) : 0;
-    label(QRectF(row.left(), row.top(), nameWidth, row.height()), device ? Words::tr("d_%1").arg(name) : name, Tone::Ink, FontRole::Small, Qt::AlignRight);
+    label(QRectF(row.left(), row.top(), nameWidth, row.height()), device ? MemorysceneWords::tr("d_%1").arg(name) : name, Tone::Ink, FontRole::Small, Qt::AlignRight);
     const QRectF bar(row.left() + nameWidth + px(8), row.top(), row.width() - nameWidth - px(8) - sizeWidth, row.height());
     if (device && !array.allocated) {
-        label(bar, described.hostOnly ? Words::tr("host only") : Words::tr("not allocated"), Tone::Muted);
+        label(bar, described.hostOnly ? MemorysceneWords::tr("host only") : MemorysceneWords::tr("not allocated"), Tone::Muted);
         return;
     }
     const Phase by = array.computed ? Phase::Compute : Phase::Upload;
@@ -120,8 +120,8 @@ void MemoryJob::layProcessor(const QRectF& rect, bool device)
 {
     const Motion* kernel = moving(Phase::Compute);
     const bool here = kernel && device == (plan.operations[kernel->operation].kind == OperationKind::Launch);
-    const QStringList idle = device ? QStringList{Words::tr("compute units: nothing to do"), Words::tr("nothing to do")}
-                                    : QStringList{Words::tr("CPU: queues work, then waits"), Words::tr("queues, waits")};
+    const QStringList idle = device ? QStringList{MemorysceneWords::tr("compute units: nothing to do"), MemorysceneWords::tr("nothing to do")}
+                                    : QStringList{MemorysceneWords::tr("CPU: queues work, then waits"), MemorysceneWords::tr("queues, waits")};
     gauge(rect, here ? kernel->done : 0, Tone::Compute, textureOf(Phase::Compute), here ? Tone::Compute : Tone::Line);
     if (!here) {
         label(rect.adjusted(px(4), 0, -px(4), 0), fitting(idle, rect.width() - px(8)), Tone::Muted, FontRole::Small, Qt::AlignHCenter);
@@ -136,13 +136,13 @@ void MemoryJob::layProcessor(const QRectF& rect, bool device)
 void MemoryJob::layHalf(const QRectF& rect, bool device)
 {
     const qreal title = px(24), strip = px(30), pad = px(12);
-    label(QRectF(rect.left() + pad, rect.top(), rect.width() - pad, title), device ? Words::tr("Device memory") : Words::tr("Host memory"));
+    label(QRectF(rect.left() + pad, rect.top(), rect.width() - pad, title), device ? MemorysceneWords::tr("Device memory") : MemorysceneWords::tr("Host memory"));
     if (device) {
         const QString used = format::bytes(out.state.deviceBytes, options.locale);
-        QStringList words{Words::tr("%1 in use").arg(used), used};
+        QStringList words{MemorysceneWords::tr("%1 in use").arg(used), used};
         if (options.deviceBudgetBytes > 0)
-            words.prepend(Words::tr("%1 of %2 in use").arg(used, format::bytes(options.deviceBudgetBytes, options.locale)));
-        const qreal room = rect.width() - pad - textWidth(Words::tr("Device memory"), FontRole::Small, options.scale) - px(8);
+            words.prepend(MemorysceneWords::tr("%1 of %2 in use").arg(used, format::bytes(options.deviceBudgetBytes, options.locale)));
+        const qreal room = rect.width() - pad - textWidth(MemorysceneWords::tr("Device memory"), FontRole::Small, options.scale) - px(8);
         label(QRectF(rect.right() - room, rect.top(), room, title), fitting(words, room), Tone::Muted, FontRole::Small, Qt::AlignRight);
     }
     Box plate;
@@ -167,7 +167,7 @@ void MemoryJob::layHalf(const QRectF& rect, bool device)
     for (std::size_t i = 0; i < shown; ++i)
         layArray(QRectF(room.left(), room.top() + pitch * static_cast<qreal>(i) + (pitch - height) / 2, room.width(), height), i, device, nameWidth);
     if (shown < arrays)
-        label(QRectF(room.left(), room.bottom() - pitch, room.width(), pitch), Words::tr("and %1 more").arg(arrays - shown), Tone::Muted, FontRole::Small, Qt::AlignHCenter);
+        label(QRectF(room.left(), room.bottom() - pitch, room.width(), pitch), MemorysceneWords::tr("and %1 more").arg(arrays - shown), Tone::Muted, FontRole::Small, Qt::AlignHCenter);
 }
 
 // One direction of the link: what moves above it, packets in it, the measured rate below.
@@ -182,14 +182,14 @@ void MemoryJob::layLink(const QRectF& rect, Phase phase)
     road.tone = Tone::Line;
     scene().boxes.push_back(road);
     const bool right = phase == Phase::Upload;
-    const QString rest = right ? Words::tr("upload →") : Words::tr("← download");
+    const QString rest = right ? MemorysceneWords::tr("upload →") : MemorysceneWords::tr("← download");
     label(QRectF(words.left(), rect.top(), words.width(), line), motion ? motionWords(plan, *motion, options.locale) : rest,
           motion ? Tone::Ink : Tone::Muted, FontRole::Small, Qt::AlignHCenter);
     if (!motion || motion->mapped)
         return;
     const Span& span = repetition.spans[motion->span];
     const QString rate = format::rate(operationBytes(plan, plan.operations[motion->operation]), span.ended - span.started, options.locale);
-    label(QRectF(words.left(), lane.bottom(), words.width(), line), Words::tr("%1 measured").arg(rate), Tone::Muted, FontRole::Small, Qt::AlignHCenter);
+    label(QRectF(words.left(), lane.bottom(), words.width(), line), MemorysceneWords::tr("%1 measured").arg(rate), Tone::Muted, FontRole::Small, Qt::AlignHCenter);
 
     const qreal packet = height - px(10), pitch = packet * 1.8;
     const auto count = static_cast<int>(std::min(40.0, lane.width() / pitch));
@@ -211,12 +211,12 @@ void MemoryJob::layTotals(const QRectF& rect)
 {
     const MemoryState& now = out.state;
     const auto bytes = [&](std::uint64_t done, std::uint64_t all) {
-        return Words::tr("%1 of %2").arg(format::bytes(done, options.locale), format::bytes(all, options.locale));
+        return MemorysceneWords::tr("%1 of %2").arg(format::bytes(done, options.locale), format::bytes(all, options.locale));
     };
     const struct { QString name, text, brief; double level; Phase phase; } rows[] = {
-        {Words::tr("uploaded"), bytes(now.uploaded, now.uploads), format::bytes(now.uploaded, options.locale), static_cast<double>(now.uploaded) / static_cast<double>(std::max<std::uint64_t>(now.uploads, 1)), Phase::Upload},
-        {Words::tr("kernels"), Words::tr("%1 of %2").arg(now.computed).arg(now.computes), QString::number(now.computed), static_cast<double>(now.computed) / static_cast<double>(std::max<std::uint64_t>(now.computes, 1)), Phase::Compute},
-        {Words::tr("downloaded"), bytes(now.downloaded, now.downloads), format::bytes(now.downloaded, options.locale), static_cast<double>(now.downloaded) / static_cast<double>(std::max<std::uint64_t>(now.downloads, 1)), Phase::Download}};
+        {MemorysceneWords::tr("uploaded"), bytes(now.uploaded, now.uploads), format::bytes(now.uploaded, options.locale), static_cast<double>(now.uploaded) / static_cast<double>(std::max<std::uint64_t>(now.uploads, 1)), Phase::Upload},
+        {MemorysceneWords::tr("kernels"), MemorysceneWords::tr("%1 of %2").arg(now.computed).arg(now.computes), QString::number(now.computed), static_cast<double>(now.computed) / static_cast<double>(std::max<std::uint64_t>(now.computes, 1)), Phase::Compute},
+        {MemorysceneWords::tr("downloaded"), bytes(now.downloaded, now.downloads), format::bytes(now.downloaded, options.locale), static_cast<double>(now.downloaded) / static_cast<double>(std::max<std::uint64_t>(now.downloads, 1)), Phase::Download}};
     const qreal pitch = rect.height() / 3;
     for (int i = 0; i < 3; ++i) {
         const QRectF row(rect.left(), rect.top() + i * pitch, rect.width(), pitch);
@@ -269,7 +269,7 @@ QString motionText(const Plan& plan, const MemoryState& state, const QLocale& lo
     QStringList texts;
     for (const Motion& motion : state.motions)
         texts += motionWords(plan, motion, locale);
-    return texts.isEmpty() ? Words::tr("nothing moves") : texts.join(QStringLiteral(" · "));
+    return texts.isEmpty() ? MemorysceneWords::tr("nothing moves") : texts.join(QStringLiteral(" · "));
 }
 
 } // namespace roundtrip

@@ -12,7 +12,7 @@
 namespace roundtrip {
 namespace {
 
-struct Words {
+struct SummarysceneWords {
     Q_DECLARE_TR_FUNCTIONS(Summary)
 };
 
@@ -28,11 +28,11 @@ bool roundTrip(const Plan& plan)
 // "only" is said where phases overlap, since each then has a share in the overlap too.
 std::array<SummaryPart, 5> named(bool overlaps)
 {
-    return {SummaryPart{overlaps ? Words::tr("upload only") : Words::tr("upload"), {}, {}, Tone::Upload, textureOf(Phase::Upload)},
-            SummaryPart{overlaps ? Words::tr("compute only") : Words::tr("compute"), {}, {}, Tone::Compute, textureOf(Phase::Compute)},
-            SummaryPart{overlaps ? Words::tr("download only") : Words::tr("download"), {}, {}, Tone::Download, textureOf(Phase::Download)},
-            SummaryPart{Words::tr("overlap"), {}, {}, Tone::Overlap, Texture::Columns},
-            SummaryPart{Words::tr("waiting"), {}, {}, Tone::Waiting, Texture::Plain}};
+    return {SummaryPart{overlaps ? SummarysceneWords::tr("upload only") : SummarysceneWords::tr("upload"), {}, {}, Tone::Upload, textureOf(Phase::Upload)},
+            SummaryPart{overlaps ? SummarysceneWords::tr("compute only") : SummarysceneWords::tr("compute"), {}, {}, Tone::Compute, textureOf(Phase::Compute)},
+            SummaryPart{overlaps ? SummarysceneWords::tr("download only") : SummarysceneWords::tr("download"), {}, {}, Tone::Download, textureOf(Phase::Download)},
+            SummaryPart{SummarysceneWords::tr("overlap"), {}, {}, Tone::Overlap, Texture::Columns},
+            SummaryPart{SummarysceneWords::tr("waiting"), {}, {}, Tone::Waiting, Texture::Plain}};
 }
 
 void layBar(Scene& scene, const Summary& summary, const QRectF& bar)
@@ -62,9 +62,9 @@ Summary summaryOf(const Plan& plan, const Repetition& repetition, const QLocale&
     const auto times = breakdown(plan, repetition).parts();
     const auto shares = percentages(times);
     const auto written = format::durations(repetition.wallNs(), {times.begin(), times.end()}, locale);
-    Summary summary{written.whole, roundTrip(plan) ? Words::tr("round trip") : Words::tr("in all"), {}};
+    Summary summary{written.whole, roundTrip(plan) ? SummarysceneWords::tr("round trip") : SummarysceneWords::tr("in all"), {}};
     if (plan.operations.empty()) {
-        summary.kind = Words::tr("nothing to do");
+        summary.kind = SummarysceneWords::tr("nothing to do");
         return summary;
     }
     auto parts = named(times[3] > 0);
@@ -99,7 +99,7 @@ Scene layoutSummary(const Summary& summary, const SummaryOptions& options)
     x += whole;
     for (std::size_t i = 0; i < summary.parts.size(); ++i) {
         const SummaryPart& part = summary.parts[i];
-        const QString numbers = Words::tr("%1 · %2").arg(part.time, part.percent);
+        const QString numbers = SummarysceneWords::tr("%1 · %2").arg(part.time, part.percent);
         const qreal words = std::max(textWidth(part.name, FontRole::Small, scale), textWidth(numbers, FontRole::Small, scale));
         x += 24 * scale;
         if (x + swatch + 6 * scale + words > options.width && i > 0) {

@@ -12,7 +12,7 @@
 namespace roundtrip {
 namespace {
 
-struct Words {
+struct TimelinesceneWords {
     Q_DECLARE_TR_FUNCTIONS(Timeline)
 };
 
@@ -22,9 +22,9 @@ constexpr qreal axisHeight = 30, laneHeight = 30, laneLeast = 20, noteHeight = 2
 QString laneName(LaneKind kind)
 {
     switch (kind) {
-    case LaneKind::Host: return Words::tr("Host enqueue");
-    case LaneKind::Copy: return Words::tr("Copy");
-    case LaneKind::Compute: return Words::tr("Compute");
+    case LaneKind::Host: return TimelinesceneWords::tr("Host enqueue");
+    case LaneKind::Copy: return TimelinesceneWords::tr("Copy");
+    case LaneKind::Compute: return TimelinesceneWords::tr("Compute");
     }
     return {};
 }
@@ -99,7 +99,7 @@ struct LayoutJob {
             return;
         result.radius = 3 * out.viewport.scale;
         if (row.kinds[i] == BarKind::Wait)
-            result.text = Words::tr("waits");
+            result.text = TimelinesceneWords::tr("waits");
         else if (result.rect.width() > 24 && row.kinds[i] != BarKind::Call)
             result.text = nameOf(row.spans[i]);
         if (out.viewport.showQueued)
@@ -179,7 +179,7 @@ void layUnknown(const LayoutJob& job, const std::vector<std::uint32_t>& unknown,
         names += job.nameOf(unknown[i]);
     if (unknown.size() > 3)
         names += QStringLiteral("…");
-    const QString text = Words::tr("time unknown: %1 of %2 steps (%3)")
+    const QString text = TimelinesceneWords::tr("time unknown: %1 of %2 steps (%3)")
         .arg(format::count(unknown.size(), job.out.viewport.locale), format::count(job.repetition.spans.size(), job.out.viewport.locale),
              names.join(QStringLiteral(", ")));
     job.out.scene.labels.push_back({rect, text, Tone::Warning});

@@ -11,7 +11,7 @@
 namespace roundtrip {
 namespace {
 
-struct Words { Q_DECLARE_TR_FUNCTIONS(Words) };
+struct WordsWords { Q_DECLARE_TR_FUNCTIONS(Words) };
 
 QString bufferName(const Plan& plan, const Operation& operation)
 {
@@ -42,39 +42,39 @@ QString waitText(const Plan& plan, const Span& span, const QLocale& locale)
         if (wait < plan.operations.size())
             names += operationName(plan, plan.operations[wait]);
     if (names.isEmpty())
-        return Words::tr("waited for nothing before it");
-    const QString after = Words::tr("after %1").arg(names.join(QStringLiteral(", ")));
+        return WordsWords::tr("waited for nothing before it");
+    const QString after = WordsWords::tr("after %1").arg(names.join(QStringLiteral(", ")));
     if (span.queued == notGiven || span.started == notGiven || span.queued > span.started)
         return after;
-    return Words::tr("%1; started %2 after it was queued").arg(after, format::duration(span.started - span.queued, locale));
+    return WordsWords::tr("%1; started %2 after it was queued").arg(after, format::duration(span.started - span.queued, locale));
 }
 
 } // namespace
 
 QString phaseName(Phase phase)
 {
-    return phase == Phase::Upload ? Words::tr("upload") : phase == Phase::Compute ? Words::tr("compute") : Words::tr("download");
+    return phase == Phase::Upload ? WordsWords::tr("upload") : phase == Phase::Compute ? WordsWords::tr("compute") : WordsWords::tr("download");
 }
 
 QString operationName(const Plan& plan, const Operation& operation)
 {
     const QString buffer = bufferName(plan, operation);
     switch (operation.kind) {
-    case OperationKind::Write: return Words::tr("upload %1").arg(buffer);
-    case OperationKind::Read: return Words::tr("download %1").arg(buffer);
-    case OperationKind::Map: return operation.forWriting ? Words::tr("map %1 to write").arg(buffer) : Words::tr("map %1 to read").arg(buffer);
-    case OperationKind::Unmap: return Words::tr("unmap %1").arg(buffer);
-    case OperationKind::Allocate: return Words::tr("allocate %1").arg(buffer);
-    case OperationKind::Release: return Words::tr("release %1").arg(buffer);
-    case OperationKind::Finish: return Words::tr("wait for the device");
-    case OperationKind::HostLoop: return operation.work == "copy" ? Words::tr("the host reads out") : Words::tr("loop on the CPU");
-    case OperationKind::Hold: return Words::tr("hold the queue");
-    case OperationKind::LetGo: return Words::tr("let the queue go");
+    case OperationKind::Write: return WordsWords::tr("upload %1").arg(buffer);
+    case OperationKind::Read: return WordsWords::tr("download %1").arg(buffer);
+    case OperationKind::Map: return operation.forWriting ? WordsWords::tr("map %1 to write").arg(buffer) : WordsWords::tr("map %1 to read").arg(buffer);
+    case OperationKind::Unmap: return WordsWords::tr("unmap %1").arg(buffer);
+    case OperationKind::Allocate: return WordsWords::tr("allocate %1").arg(buffer);
+    case OperationKind::Release: return WordsWords::tr("release %1").arg(buffer);
+    case OperationKind::Finish: return WordsWords::tr("wait for the device");
+    case OperationKind::HostLoop: return operation.work == "copy" ? WordsWords::tr("the host reads out") : WordsWords::tr("loop on the CPU");
+    case OperationKind::Hold: return WordsWords::tr("hold the queue");
+    case OperationKind::LetGo: return WordsWords::tr("let the queue go");
     case OperationKind::Launch: break;
     }
     if (operation.program < plan.programs.size())
         return QString::fromStdString(plan.programs[operation.program].function);
-    return Words::tr("kernel");
+    return WordsWords::tr("kernel");
 }
 
 QString spanFacts(const Plan& plan, const Repetition& repetition, std::size_t index, const QLocale& locale)
@@ -86,21 +86,21 @@ QString spanFacts(const Plan& plan, const Repetition& repetition, std::size_t in
     QStringList lines{operationName(plan, *operation)};
     const std::uint64_t bytes = operationBytes(plan, *operation);
     if (operation->kind == OperationKind::Launch)
-        lines += operation->grid == 1 ? Words::tr("1 block of %1 threads").arg(format::count(operation->block, locale))
-                                      : Words::tr("%1 blocks of %2 threads").arg(format::count(operation->grid, locale), format::count(operation->block, locale));
+        lines += operation->grid == 1 ? WordsWords::tr("1 block of %1 threads").arg(format::count(operation->block, locale))
+                                      : WordsWords::tr("%1 blocks of %2 threads").arg(format::count(operation->grid, locale), format::count(operation->block, locale));
     if (operation->count > 0 && operation->buffer < plan.buffers.size() && operation->count < plan.buffers[operation->buffer].length)
-        lines += Words::tr("elements %1 … %2").arg(format::count(operation->first, locale),
+        lines += WordsWords::tr("elements %1 … %2").arg(format::count(operation->first, locale),
                                                format::count(operation->first + operation->count - 1, locale));
     if (hasTime(span)) {
         const std::int64_t ns = span.ended - span.started;
-        lines += bytes > 0 ? Words::tr("%1 in %2, %3").arg(format::bytes(bytes, locale), format::duration(ns, locale), format::rate(bytes, ns, locale))
+        lines += bytes > 0 ? WordsWords::tr("%1 in %2, %3").arg(format::bytes(bytes, locale), format::duration(ns, locale), format::rate(bytes, ns, locale))
                            : format::duration(ns, locale);
         lines += waitText(plan, span, locale);
     } else if (phaseOf(*operation)) {
-        lines += Words::tr("time unknown: the driver gave none that can be true");
+        lines += WordsWords::tr("time unknown: the driver gave none that can be true");
     }
     if (span.callBegan != notGiven && span.callEnded != notGiven && span.callBegan <= span.callEnded)
-        lines += Words::tr("the host's call took %1").arg(format::duration(span.callEnded - span.callBegan, locale));
+        lines += WordsWords::tr("the host's call took %1").arg(format::duration(span.callEnded - span.callBegan, locale));
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -113,7 +113,7 @@ std::vector<TableRow> tableOf(const Plan& plan, const Repetition& repetition, st
             break;
         if (!operation || !phaseOf(*operation))
             continue;
-        TableRow row{operationName(plan, *operation), Words::tr("time unknown"), Words::tr("time unknown"), {}};
+        TableRow row{operationName(plan, *operation), WordsWords::tr("time unknown"), WordsWords::tr("time unknown"), {}};
         if (hasTime(span)) {
             row.began = format::duration(std::max<std::int64_t>(0, span.started - repetition.began), locale);
             row.duration = format::duration(span.ended - span.started, locale);

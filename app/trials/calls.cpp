@@ -12,7 +12,7 @@
 namespace roundtrip {
 namespace {
 
-struct Words {
+struct CallsWords {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::Calls)
 };
 
@@ -64,7 +64,7 @@ Trial trials::calls(const Run& run, const QLocale& locale)
     if (waiting.failure || free.failure || free.repetitions.empty())
         return trial;
     double calls = 0, device = 0, launch = 0, kernel = 0;
-    trial.table.push_back({Words::tr("call"), Words::tr("waits: back after"), Words::tr("does not wait: back after"), Words::tr("the device worked")});
+    trial.table.push_back({CallsWords::tr("call"), CallsWords::tr("waits: back after"), CallsWords::tr("does not wait: back after"), CallsWords::tr("the device worked")});
     std::size_t other = 0; // the same operation of the plan that waits
     for (std::size_t i = 0; i < run.plans[1].operations.size(); ++i) {
         const Operation& operation = run.plans[1].operations[i];
@@ -83,14 +83,14 @@ Trial trials::calls(const Run& run, const QLocale& locale)
         device += std::max(0.0, worked);
         trial.table.push_back({operationName(run.plans[1], operation), written(wait, locale), written(call, locale), written(worked, locale)});
     }
-    trial.sentence = Words::tr("Calls that do not wait were back after %1 in all, while the device worked for %2: the wait moved into finish.")
+    trial.sentence = CallsWords::tr("Calls that do not wait were back after %1 in all, while the device worked for %2: the wait moved into finish.")
                          .arg(format::duration(calls, locale), format::duration(device, locale));
     if (launch >= 0 && kernel >= 0)
-        trial.sentence += QLatin1Char(' ') + Words::tr("A timer around the launch would have shown %1 for a kernel of %2.")
+        trial.sentence += QLatin1Char(' ') + CallsWords::tr("A timer around the launch would have shown %1 for a kernel of %2.")
                                                  .arg(format::duration(launch, locale), format::duration(kernel, locale));
-    trial.bars.rows = {hostRow(Words::tr("calls that wait"), run.plans[0], waiting, locale),
-        hostRow(Words::tr("calls that return"), run.plans[1], free, locale)};
-    trial.bars.keys = {{Words::tr("the host gives orders"), Tone::Host, Texture::Plain}, {Words::tr("the host waits"), Tone::Waiting, Texture::Plain}};
+    trial.bars.rows = {hostRow(CallsWords::tr("calls that wait"), run.plans[0], waiting, locale),
+        hostRow(CallsWords::tr("calls that return"), run.plans[1], free, locale)};
+    trial.bars.keys = {{CallsWords::tr("the host gives orders"), Tone::Host, Texture::Plain}, {CallsWords::tr("the host waits"), Tone::Waiting, Texture::Plain}};
     return trial;
 }
 

@@ -10,7 +10,7 @@
 namespace roundtrip {
 namespace {
 
-struct Words {
+struct ImageWords {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::ImageTrial)
 };
 
@@ -25,14 +25,14 @@ std::uint64_t outside(const Check& check)
 QString outcome(const Measurement& measurement, const QLocale& locale)
 {
     if (!measurement.check)
-        return Words::tr("did not run");
+        return ImageWords::tr("did not run");
     const std::uint64_t beyond = outside(*measurement.check), wrong = measurement.check->mismatches;
     QStringList parts;
     if (wrong > 0)
-        parts += Words::tr("%n pixel(s) of another thread", "", static_cast<int>(wrong));
+        parts += ImageWords::tr("%n pixel(s) of another thread", "", static_cast<int>(wrong));
     if (beyond > 0)
-        parts += Words::tr("%1 written behind the image").arg(format::count(beyond, locale));
-    return parts.isEmpty() ? Words::tr("all right") : parts.join(QStringLiteral(", "));
+        parts += ImageWords::tr("%1 written behind the image").arg(format::count(beyond, locale));
+    return parts.isEmpty() ? ImageWords::tr("all right") : parts.join(QStringLiteral(", "));
 }
 
 } // namespace
@@ -41,7 +41,7 @@ Trial trials::image(const Run& run, const QLocale& locale)
 {
     Trial trial;
     const ImageShape shape = imageShape(run.settings);
-    const QStringList names{Words::tr("guard in both directions"), Words::tr("guard at the end only"), Words::tr("no guard")};
+    const QStringList names{ImageWords::tr("guard in both directions"), ImageWords::tr("guard at the end only"), ImageWords::tr("no guard")};
     for (std::size_t i = 0; i < 3; ++i) {
         const Measurement& measurement = run.report.measurements[i];
         TrialImage image{names[static_cast<qsizetype>(i)], outcome(measurement, locale), imageColumns, shape.side, {}};
@@ -50,15 +50,15 @@ Trial trials::image(const Run& run, const QLocale& locale)
                 image.pixels = capture.values;
         trial.images.push_back(std::move(image));
     }
-    trial.sentence = Words::tr("%1 × %2 blocks of %3 × %3 threads cover %4 columns and %5 rows.")
+    trial.sentence = ImageWords::tr("%1 × %2 blocks of %3 × %3 threads cover %4 columns and %5 rows.")
                          .arg(shape.across).arg(shape.down).arg(shape.side).arg(imageColumns).arg(shape.rows);
     const auto& end = run.report.measurements[1].check;
     if (shape.across * shape.side == imageColumns)
-        trial.sentence += QLatin1Char(' ') + Words::tr("The blocks divide the columns, so no thread is spare at the right. Choose another block.");
+        trial.sentence += QLatin1Char(' ') + ImageWords::tr("The blocks divide the columns, so no thread is spare at the right. Choose another block.");
     else if (end && end->mismatches > 0)
-        trial.sentence += QLatin1Char(' ') + Words::tr("Threads past the right end landed in the row below, and a guard at the end alone lets them. Another run may show other pixels.");
+        trial.sentence += QLatin1Char(' ') + ImageWords::tr("Threads past the right end landed in the row below, and a guard at the end alone lets them. Another run may show other pixels.");
     else if (end)
-        trial.sentence += QLatin1Char(' ') + Words::tr("Threads past the right end wrote into the row below too, but here the right ones wrote last. Nothing promises that.");
+        trial.sentence += QLatin1Char(' ') + ImageWords::tr("Threads past the right end wrote into the row below too, but here the right ones wrote last. Nothing promises that.");
     return trial;
 }
 

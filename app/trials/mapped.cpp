@@ -9,13 +9,13 @@
 namespace roundtrip {
 namespace {
 
-struct Words {
+struct MappedWords {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::Mapped)
 };
 
 QString copied(const PhaseSummary& summary, const QLocale& locale)
 {
-    return Words::tr("%1 in %2: %3").arg(format::bytes(summary.bytes, locale), format::duration(summary.timeNs.median, locale),
+    return MappedWords::tr("%1 in %2: %3").arg(format::bytes(summary.bytes, locale), format::duration(summary.timeNs.median, locale),
         format::rate(summary.gigabytesPerSecond(), locale));
 }
 
@@ -23,7 +23,7 @@ QString copied(const PhaseSummary& summary, const QLocale& locale)
 QString mappedText(const PhaseSummary& summary, bool shared, const QLocale& locale)
 {
     const QString time = format::duration(summary.timeNs.median, locale);
-    return shared ? Words::tr("nothing moved, %1").arg(time) : Words::tr("moved out of sight, %1").arg(time);
+    return shared ? MappedWords::tr("nothing moved, %1").arg(time) : MappedWords::tr("moved out of sight, %1").arg(time);
 }
 
 } // namespace
@@ -39,18 +39,18 @@ Trial trials::mapped(const Run& run, const QLocale& locale)
     const PhaseSummary up = of(0, Phase::Upload), down = of(0, Phase::Download);
     const double mapping = of(1, Phase::Upload).timeNs.median + of(1, Phase::Download).timeNs.median;
     trial.sentence = shared
-        ? Words::tr("Mapped, nothing moved: host and device share this memory. The copies carried %1; mapping took %2 in all.")
+        ? MappedWords::tr("Mapped, nothing moved: host and device share this memory. The copies carried %1; mapping took %2 in all.")
               .arg(format::bytes(up.bytes + down.bytes, locale), format::duration(mapping, locale))
-        : Words::tr("This device has memory of its own, so mapping moves the data too, out of sight: it took %1 in all.")
+        : MappedWords::tr("This device has memory of its own, so mapping moves the data too, out of sight: it took %1 in all.")
               .arg(format::duration(mapping, locale));
-    trial.bars.rows = {phaseRow(Words::tr("with copies"), run.plans[0], copies, locale),
-        phaseRow(Words::tr("mapped"), run.plans[1], maps, locale)};
+    trial.bars.rows = {phaseRow(MappedWords::tr("with copies"), run.plans[0], copies, locale),
+        phaseRow(MappedWords::tr("mapped"), run.plans[1], maps, locale)};
     trial.bars.keys = phaseKeys();
-    trial.table = {{QString(), Words::tr("with copies"), Words::tr("mapped")},
-        {Words::tr("to the device"), copied(up, locale), mappedText(of(1, Phase::Upload), shared, locale)},
-        {Words::tr("kernel"), format::duration(of(0, Phase::Compute).timeNs.median, locale),
+    trial.table = {{QString(), MappedWords::tr("with copies"), MappedWords::tr("mapped")},
+        {MappedWords::tr("to the device"), copied(up, locale), mappedText(of(1, Phase::Upload), shared, locale)},
+        {MappedWords::tr("kernel"), format::duration(of(0, Phase::Compute).timeNs.median, locale),
             format::duration(of(1, Phase::Compute).timeNs.median, locale)},
-        {Words::tr("to the host"), copied(down, locale), mappedText(of(1, Phase::Download), shared, locale)}};
+        {MappedWords::tr("to the host"), copied(down, locale), mappedText(of(1, Phase::Download), shared, locale)}};
     return trial;
 }
 

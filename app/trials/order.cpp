@@ -9,7 +9,7 @@
 namespace roundtrip {
 namespace {
 
-struct Words {
+struct OrderWords {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::OrderTrial)
 };
 
@@ -22,7 +22,7 @@ Trial trials::order(const std::vector<Run>& runs, const QLocale& locale)
         const auto share = orderedShare(run);
         if (!share || run.plans.empty())
             continue;
-        TrialOrder order{Words::tr("run %1: %2 in sequence").arg(run.number)
+        TrialOrder order{OrderWords::tr("run %1: %2 in sequence").arg(run.number)
                              .arg(measureText(QStringLiteral("ordered-share"), *share, locale)), run.settings, {}};
         for (const Capture& capture : run.report.measurements.front().captures)
             if (capture.buffer == "order")

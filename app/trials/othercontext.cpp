@@ -11,7 +11,7 @@
 namespace roundtrip {
 namespace {
 
-struct Words {
+struct OthercontextWords {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::OtherContext)
 };
 
@@ -19,7 +19,7 @@ QString nameOf(const Plan& plan, std::uint32_t operation) { return operationName
 
 QString refusal(const Failure& failure)
 {
-    return Words::tr("refused: %1 (%2)").arg(QString::fromStdString(failure.detail)).arg(failure.status);
+    return OthercontextWords::tr("refused: %1 (%2)").arg(QString::fromStdString(failure.detail)).arg(failure.status);
 }
 
 } // namespace
@@ -39,23 +39,23 @@ Trial trials::otherContext(const Run& run, const QLocale&)
     QStringList names;
     for (const std::uint32_t operation : wrong)
         names += nameOf(plan, operation);
-    trial.sentence = Words::tr("Roundtrip’s own check: out belongs to another context, and %1 use it. OpenCL forbids that.").arg(names.join(QStringLiteral(", ")));
+    trial.sentence = OthercontextWords::tr("Roundtrip’s own check: out belongs to another context, and %1 use it. OpenCL forbids that.").arg(names.join(QStringLiteral(", ")));
     trial.sentence += QLatin1Char(' ');
     if (measured.failure && failed == plan.operations.size())
-        trial.sentence += Words::tr("This driver gave up before the first call.");
+        trial.sentence += OthercontextWords::tr("This driver gave up before the first call.");
     else if (failed == wrong.front())
-        trial.sentence += Words::tr("This driver said so at once.");
+        trial.sentence += OthercontextWords::tr("This driver said so at once.");
     else if (measured.failure)
-        trial.sentence += Words::tr("This driver took %1 without a word and refused only %2.").arg(nameOf(plan, wrong.front()), nameOf(plan, static_cast<std::uint32_t>(failed)));
+        trial.sentence += OthercontextWords::tr("This driver took %1 without a word and refused only %2.").arg(nameOf(plan, wrong.front()), nameOf(plan, static_cast<std::uint32_t>(failed)));
     else
         trial.sentence += measured.check && measured.check->passed()
-            ? Words::tr("This driver took every call, and the answer was right. No other driver has to.")
-            : Words::tr("This driver took every call, and the answer was wrong.");
-    trial.table.push_back({Words::tr("call"), Words::tr("Roundtrip’s check"), Words::tr("the driver’s answer")});
+            ? OthercontextWords::tr("This driver took every call, and the answer was right. No other driver has to.")
+            : OthercontextWords::tr("This driver took every call, and the answer was wrong.");
+    trial.table.push_back({OthercontextWords::tr("call"), OthercontextWords::tr("Roundtrip’s check"), OthercontextWords::tr("the driver’s answer")});
     for (std::uint32_t i = 0; i < plan.operations.size(); ++i) {
         const bool isWrong = std::find(wrong.begin(), wrong.end(), i) != wrong.end();
-        trial.table.push_back({nameOf(plan, i), isWrong ? Words::tr("✗ buffer of another context") : Words::tr("✓ fine"),
-            i < failed ? Words::tr("accepted") : i == failed ? refusal(*measured.failure) : Words::tr("not reached")});
+        trial.table.push_back({nameOf(plan, i), isWrong ? OthercontextWords::tr("✗ buffer of another context") : OthercontextWords::tr("✓ fine"),
+            i < failed ? OthercontextWords::tr("accepted") : i == failed ? refusal(*measured.failure) : OthercontextWords::tr("not reached")});
     }
     return trial;
 }

@@ -11,7 +11,7 @@
 namespace roundtrip {
 namespace {
 
-struct Words {
+struct RaceWords {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::Race)
 };
 
@@ -27,10 +27,10 @@ BarRow plainRow(const QString& name, double ns, Tone tone, Texture texture, cons
 QString verdict(double cpu, double whole, const QLocale& locale)
 {
     if (whole < cpu / clear)
-        return Words::tr("From start to end the device won: the best loop took %1 times as long.").arg(format::number(cpu / whole, locale));
+        return RaceWords::tr("From start to end the device won: the best loop took %1 times as long.").arg(format::number(cpu / whole, locale));
     if (cpu < whole / clear)
-        return Words::tr("From start to end the CPU’s own loop won: with its copies the device took %1 times as long.").arg(format::number(whole / cpu, locale));
-    return Words::tr("From start to end it was a draw: less than a twentieth lies between them.");
+        return RaceWords::tr("From start to end the CPU’s own loop won: with its copies the device took %1 times as long.").arg(format::number(whole / cpu, locale));
+    return RaceWords::tr("From start to end it was a draw: less than a twentieth lies between them.");
 }
 
 } // namespace
@@ -43,18 +43,18 @@ Trial trials::race(const Run& run, const QLocale& locale)
         return trial;
     const double one = wall(run, 1), every = wall(run, 2), whole = wall(run, 0);
     const double kernel = phaseSummary(run.plans[0], all[0], Phase::Compute).timeNs.median;
-    trial.bars.rows = {plainRow(Words::tr("CPU loop, 1 thread"), one, Tone::Host, Texture::Plain, locale),
-        plainRow(Words::tr("CPU loop, all threads"), every, Tone::Host, Texture::Plain, locale),
-        plainRow(Words::tr("kernel alone"), kernel, Tone::Compute, textureOf(Phase::Compute), locale),
-        phaseRow(Words::tr("kernel with its copies"), run.plans[0], all[0], locale)};
+    trial.bars.rows = {plainRow(RaceWords::tr("CPU loop, 1 thread"), one, Tone::Host, Texture::Plain, locale),
+        plainRow(RaceWords::tr("CPU loop, all threads"), every, Tone::Host, Texture::Plain, locale),
+        plainRow(RaceWords::tr("kernel alone"), kernel, Tone::Compute, textureOf(Phase::Compute), locale),
+        phaseRow(RaceWords::tr("kernel with its copies"), run.plans[0], all[0], locale)};
     trial.bars.rows.back().value = format::duration(whole, locale);
     trial.bars.keys = phaseKeys();
     trial.lengthNs = trial.bars.most();
     trial.sentence = verdict(std::min(one, every), whole, locale);
     if (kernel < std::min(one, every) / clear && whole > std::min(one, every) / clear)
-        trial.sentence += QLatin1Char(' ') + Words::tr("The kernel alone would have won.");
+        trial.sentence += QLatin1Char(' ') + RaceWords::tr("The kernel alone would have won.");
     if (all[0].check && !all[0].check->passed())
-        trial.sentence = Words::tr("The device’s answer is wrong, so nobody has won.");
+        trial.sentence = RaceWords::tr("The device’s answer is wrong, so nobody has won.");
     return trial;
 }
 

@@ -10,7 +10,7 @@
 namespace roundtrip {
 namespace {
 
-struct Words {
+struct ReadearlyWords {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::ReadEarly)
 };
 
@@ -36,15 +36,15 @@ Trial trials::readEarly(const Run& run, const QLocale& locale)
     const std::uint64_t stale = early.check->mismatches, all = early.check->compared;
     const QString count = format::count(all, locale);
     if (stale == 0)
-        trial.sentence = Words::tr("The host looked while the queue was held, and still no element was old. This driver does not wait when it is told to.");
+        trial.sentence = ReadearlyWords::tr("The host looked while the queue was held, and still no element was old. This driver does not wait when it is told to.");
     else
         trial.sentence = stale == all
-            ? Words::tr("The host looked before the queue had run: all %1 elements were old.").arg(count)
-            : Words::tr("The host looked before the queue had run: %1 of %2 elements were old.").arg(format::count(stale, locale), count);
+            ? ReadearlyWords::tr("The host looked before the queue had run: all %1 elements were old.").arg(count)
+            : ReadearlyWords::tr("The host looked before the queue had run: %1 of %2 elements were old.").arg(format::count(stale, locale), count);
     trial.sentence += QLatin1Char(' ')
-        + (late.check->mismatches == 0 ? Words::tr("After finish none was.")
-                                       : Words::tr("After finish %1 were still wrong.").arg(format::count(late.check->mismatches, locale)));
-    trial.table.push_back({Words::tr("element"), Words::tr("read too early"), Words::tr("read after finish"), Words::tr("should be")});
+        + (late.check->mismatches == 0 ? ReadearlyWords::tr("After finish none was.")
+                                       : ReadearlyWords::tr("After finish %1 were still wrong.").arg(format::count(late.check->mismatches, locale)));
+    trial.table.push_back({ReadearlyWords::tr("element"), ReadearlyWords::tr("read too early"), ReadearlyWords::tr("read after finish"), ReadearlyWords::tr("should be")});
     for (std::size_t i = 0; i < std::min(shownElements, early.check->first.size()); ++i) {
         const Mismatch& old = early.check->first[i];
         trial.table.push_back({QStringLiteral("out[%1]").arg(old.index), format::number(old.got, locale),

@@ -12,7 +12,7 @@
 namespace roundtrip {
 namespace {
 
-struct Words {
+struct TrialWords {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::Trial)
 };
 
@@ -23,14 +23,14 @@ bool isTrial(Experiment kind) { return !trialTitle(kind).isEmpty(); }
 QString trialTitle(Experiment kind)
 {
     switch (kind) {
-    case Experiment::ReadEarly: return Words::tr("Read too early");
-    case Experiment::Map: return Words::tr("Copied or mapped");
-    case Experiment::Memory: return Words::tr("Memory gauge");
-    case Experiment::OtherContext: return Words::tr("A buffer of another context");
-    case Experiment::Calls: return Words::tr("Calls that wait, and calls that return");
-    case Experiment::Race: return Words::tr("The race");
-    case Experiment::Image: return Words::tr("A grid in two dimensions");
-    case Experiment::BlockOrder: return Words::tr("Block order");
+    case Experiment::ReadEarly: return TrialWords::tr("Read too early");
+    case Experiment::Map: return TrialWords::tr("Copied or mapped");
+    case Experiment::Memory: return TrialWords::tr("Memory gauge");
+    case Experiment::OtherContext: return TrialWords::tr("A buffer of another context");
+    case Experiment::Calls: return TrialWords::tr("Calls that wait, and calls that return");
+    case Experiment::Race: return TrialWords::tr("The race");
+    case Experiment::Image: return TrialWords::tr("A grid in two dimensions");
+    case Experiment::BlockOrder: return TrialWords::tr("Block order");
     default: return {};
     }
 }
@@ -38,14 +38,14 @@ QString trialTitle(Experiment kind)
 QString trialInvitation(Experiment kind)
 {
     switch (kind) {
-    case Experiment::ReadEarly: return Words::tr("The queue is held, and the host looks at out all the same. Run it to see what it finds.");
-    case Experiment::Map: return Words::tr("Run the same work with copies and with mapped memory.");
-    case Experiment::Memory: return Words::tr("Run a loop that releases what it allocates, and one that forgets to.");
-    case Experiment::OtherContext: return Words::tr("Run the same trip with all buffers in one context, then with out in another.");
-    case Experiment::Calls: return Words::tr("Run the same trip with calls that wait, then with calls that return at once.");
-    case Experiment::Race: return Words::tr("Run to let the CPU’s own loop race the device.");
-    case Experiment::BlockOrder: return Words::tr("Record in which order the device runs the blocks, in three runs of their own.");
-    case Experiment::Image: return Words::tr("Run to colour an image with three different guards.");
+    case Experiment::ReadEarly: return TrialWords::tr("The queue is held, and the host looks at out all the same. Run it to see what it finds.");
+    case Experiment::Map: return TrialWords::tr("Run the same work with copies and with mapped memory.");
+    case Experiment::Memory: return TrialWords::tr("Run a loop that releases what it allocates, and one that forgets to.");
+    case Experiment::OtherContext: return TrialWords::tr("Run the same trip with all buffers in one context, then with out in another.");
+    case Experiment::Calls: return TrialWords::tr("Run the same trip with calls that wait, then with calls that return at once.");
+    case Experiment::Race: return TrialWords::tr("Run to let the CPU’s own loop race the device.");
+    case Experiment::BlockOrder: return TrialWords::tr("Record in which order the device runs the blocks, in three runs of their own.");
+    case Experiment::Image: return TrialWords::tr("Run to colour an image with three different guards.");
     default: return {};
     }
 }
@@ -99,7 +99,7 @@ std::vector<BarKey> trials::phaseKeys()
     std::vector<BarKey> keys;
     for (const Phase phase : {Phase::Upload, Phase::Compute, Phase::Download})
         keys.push_back({phaseName(phase), toneOf(phase), textureOf(phase)});
-    keys.push_back({Words::tr("waiting"), Tone::Waiting, Texture::Plain});
+    keys.push_back({TrialWords::tr("waiting"), Tone::Waiting, Texture::Plain});
     return keys;
 }
 

@@ -11,7 +11,7 @@
 namespace roundtrip {
 namespace {
 
-struct Words {
+struct ChartWords {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::Chart)
 };
 
@@ -48,7 +48,7 @@ Chart drawable(Chart chart)
 
 QString seriesTitle(const ChartSeries& series)
 {
-    return series.modelled ? Words::tr("%1 (modelled)").arg(series.name) : series.name;
+    return series.modelled ? ChartWords::tr("%1 (modelled)").arg(series.name) : series.name;
 }
 
 QString powerOfTwo(double exponent)
@@ -62,7 +62,7 @@ QString powerOfTwo(double exponent)
 
 QString yText(const Chart& chart, double y, const QLocale& locale)
 {
-    return chart.y.kind == AxisKind::OperationRates ? Words::tr("%1 GFLOP/s").arg(format::number(y, locale)) : format::duration(y, locale);
+    return chart.y.kind == AxisKind::OperationRates ? ChartWords::tr("%1 GFLOP/s").arg(format::number(y, locale)) : format::duration(y, locale);
 }
 
 QString xText(const Chart& chart, double x, const QLocale& locale)
@@ -74,11 +74,11 @@ QString xText(const Chart& chart, double x, const QLocale& locale)
 QString pointText(const Chart& chart, const ChartSeries& series, const ChartPoint& point, const QLocale& locale)
 {
     const QString place = chart.x.symbol.isEmpty()
-        ? Words::tr("%1: %2").arg(chart.x.title, xText(chart, point.x, locale))
+        ? ChartWords::tr("%1: %2").arg(chart.x.title, xText(chart, point.x, locale))
         : xText(chart, point.x, locale);
-    QString text = Words::tr("%1\n%2\n%3").arg(seriesTitle(series), place, yText(chart, point.y, locale));
+    QString text = ChartWords::tr("%1\n%2\n%3").arg(seriesTitle(series), place, yText(chart, point.y, locale));
     if (point.low < point.high)
-        text += Words::tr("\nquartiles %1 … %2")
+        text += ChartWords::tr("\nquartiles %1 … %2")
                     .arg(yText(chart, point.low, locale), yText(chart, point.high, locale));
     return text;
 }
