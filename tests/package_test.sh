@@ -65,7 +65,7 @@ complete_at() { # complete_at WORD…: what the last word could become
 complete_at roundtrip ''
 commands=("${COMPREPLY[@]}")
 [[ " ${commands[*]} " == *" run "* ]] || fail "the completion offers no commands: ${commands[*]}"
-for command in devices run sweep check tour 'results export' 'results merge' 'lessons check'; do
+for command in devices run sweep bench check tour 'results export' 'results merge' 'lessons check'; do
     read -ra words <<<"$command"
     for option in $("$roundtrip" "${words[@]}" --help | grep -oE '^ +--[a-z]+'); do
         [[ $manual == *"$option"* ]] || fail "the manual page does not name $option"

@@ -2551,7 +2551,7 @@ quartili %1 … %2</translation>
     </message>
     <message>
         <source>Reset to starter</source>
-        <translation>Ripristina l’inizio</translation>
+        <translation>Ripristina</translation>
     </message>
     <message>
         <source>Exercise</source>
