@@ -29,6 +29,23 @@ class AccessTest : public QObject {
 private slots:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
 
+    void devicesAndDriversAreExplained()
+    {
+        OpenWindow open(profile());
+        QVERIFY(open.ready());
+        QMenu* help = open.window.findChild<TopBar*>()->helpMenu();
+        QAction* devices = actionOf(help, QStringLiteral("Devices and drivers"));
+        QVERIFY(devices);
+        devices->trigger();
+        const QPointer<QDialog> dialog = open.window.findChild<QDialog*>();
+        QVERIFY(dialog && dialog->isVisible());
+        const QString text = dialog->findChild<QTextBrowser*>()->toPlainText();
+        for (const char* part : {"In use: PoCL · AMD EPYC 7B13", "Other processor", "ssh lab roundtrip-engine", "srun -u", "intel-opencl-icd"})
+            QVERIFY2(text.contains(QString::fromUtf8(part)), qPrintable(text));
+        QTest::keyClick(dialog.data(), Qt::Key_Escape);
+        QVERIFY(!dialog || !dialog->isVisible()); // it deletes itself
+    }
+
     void everyResultIsSaidOnce()
     {
         OpenWindow open(profile());
