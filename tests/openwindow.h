@@ -10,8 +10,9 @@
 namespace roundtrip {
 
 struct OpenWindow {
-    explicit OpenWindow(const QString& profile, const QStringList& arguments = {})
-        : client(QStringList(QStringLiteral(FAKE_DEVICES)) + arguments)
+    explicit OpenWindow(
+        const QString& profile, const QStringList& arguments = {}, const QString& engine = QStringLiteral(FAKE_DEVICES))
+        : client(QStringList(engine) + arguments)
         , session(client, loadCourse(QStringLiteral(ROUNDTRIP_SOURCE_DIR)))
         , file(profile)
         , window(session, file)

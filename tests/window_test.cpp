@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "mainwindow.h"
-#include "verdicttext.h"
-
+#include "openwindow.h"
 #include "pages/honestypage.h"
 #include "pages/lessonpage.h"
-#include "patience.h"
 #include "pages/picture.h"
 #include "pages/trialpicture.h"
 #include "trials/trial.h"
+#include "verdicttext.h"
 #include "widgets/chartwidget.h"
 #include "widgets/choicebutton.h"
 #include "widgets/coachcard.h"
@@ -32,25 +30,16 @@ using namespace roundtrip;
 
 namespace {
 
-// The window as a learner gets it, with a made-up engine behind it.
-struct Fixture {
+// Used as learners use it: by keys, by names, by what they read.
+struct Fixture : OpenWindow {
     explicit Fixture(
         const QString& profile, const QStringList& arguments = {}, const QString& engine = QStringLiteral(FAKE_DEVICES))
-        : client(QStringList(engine) + arguments)
-        , session(client, loadCourse(QStringLiteral(ROUNDTRIP_SOURCE_DIR)))
-        , file(profile)
-        , window(session, file)
+        : OpenWindow(profile, arguments, engine)
     {
-        client.start();
-        client.listDevices();
-        window.showHonesty(false);
         window.resize(1360, 860);
-        window.show();
     }
-    bool ready() { return comes([this] { return session.devices().list().has_value(); }); }
     // Layouts and styles settle in posted events.
     void settle() { QTest::qWait(20); }
-    bool idle() { return comes([this] { return !session.activity(); }); }
 
     void openStep(const QString& id)
     {
@@ -67,20 +56,6 @@ struct Fixture {
         for (W* widget : window.findChildren<W*>())
             if (widget->accessibleName() == name && widget->isVisible())
                 return widget;
-        return nullptr;
-    }
-    template <class W> W* shown()
-    {
-        for (W* widget : window.findChildren<W*>())
-            if (widget->isVisible())
-                return widget;
-        return nullptr;
-    }
-    QPushButton* button(const QString& text)
-    {
-        for (QPushButton* button : window.findChildren<QPushButton*>())
-            if (button->isVisible() && (button->text() == text || button->accessibleName() == text))
-                return button;
         return nullptr;
     }
     bool saysSomewhere(const QString& text)
@@ -112,11 +87,6 @@ struct Fixture {
         QVERIFY(widget->isEnabled());
         QTest::mouseClick(widget, Qt::LeftButton);
     }
-
-    EngineClient client;
-    Session session;
-    ProfileFile file;
-    MainWindow window;
 };
 
 bool hasProblem(const QWidget* widget)
