@@ -16,24 +16,13 @@ namespace {
 
 struct SpokentextWords { Q_DECLARE_TR_FUNCTIONS(roundtrip::Spoken) };
 
-std::optional<SweepOver> sweptBy(Experiment kind)
-{
-    switch (kind) {
-    case Experiment::SweepElements: return SweepOver::Elements;
-    case Experiment::SweepBlock: return SweepOver::Block;
-    case Experiment::SweepPieces: return SweepOver::Pieces;
-    case Experiment::SweepChunks: return SweepOver::Chunks;
-    default: return {};
-    }
-}
-
 QString spokenChart(const Chart& chart, const QLocale& locale)
 {
     QStringList said{SpokentextWords::tr("%1: measured.").arg(chart.title)};
     if (chart.best && !chart.series.empty()) {
         const ChartPoint& best = chart.series.front().points[*chart.best];
         said = QStringList{SpokentextWords::tr("%1: shortest at %2, %3.")
-                .arg(chart.title, xText(chart, best.x, locale), format::duration(best.y, locale))};
+                .arg(chart.title, xText(chart, best.x, locale), yText(chart, best.y, locale))};
     }
     return (said + chart.notes).join(QLatin1Char(' '));
 }

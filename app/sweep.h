@@ -2,6 +2,7 @@
 #pragma once
 // What is measured when one setting changes from run to run, and which chart comes out? Pure.
 
+#include "lesson/action.h"
 #include "model/request.h"
 #include "widgets/chart.h"
 
@@ -18,6 +19,10 @@ namespace roundtrip {
 // the chunks of a pipelined round trip. The last two stand in Settings::chunks.
 // Intensity: operations a byte, that is kernels one beside the other under the roofline; one run holds all of them.
 enum class SweepOver { Elements, Block, Pieces, Chunks, Intensity };
+
+// Which experiment of a lesson measures it, and the other way round; nothing for one that is no sweep.
+Experiment experimentOf(SweepOver over);
+std::optional<SweepOver> sweptBy(Experiment kind);
 
 inline constexpr std::size_t mostSweepPoints = 200;
 

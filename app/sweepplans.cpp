@@ -8,6 +8,26 @@
 
 namespace roundtrip {
 
+Experiment experimentOf(SweepOver over)
+{
+    switch (over) {
+    case SweepOver::Elements: return Experiment::SweepElements;
+    case SweepOver::Block: return Experiment::SweepBlock;
+    case SweepOver::Pieces: return Experiment::SweepPieces;
+    case SweepOver::Intensity: return Experiment::Roofline;
+    case SweepOver::Chunks: break;
+    }
+    return Experiment::SweepChunks;
+}
+
+std::optional<SweepOver> sweptBy(Experiment kind)
+{
+    for (const SweepOver over : {SweepOver::Elements, SweepOver::Block, SweepOver::Pieces, SweepOver::Chunks, SweepOver::Intensity})
+        if (experimentOf(over) == kind)
+            return over;
+    return {};
+}
+
 Settings sweepSettings(Settings settings, SweepOver over, std::uint64_t x)
 {
     settings.grid = 0;

@@ -14,11 +14,11 @@ namespace {
 
 struct TablesWords { Q_DECLARE_TR_FUNCTIONS(roundtrip::Table) };
 
-QString valueText(const ChartPoint& point, const QLocale& locale)
+QString valueText(const Chart& chart, const ChartPoint& point, const QLocale& locale)
 {
-    const QString median = format::duration(point.y, locale);
+    const QString median = yText(chart, point.y, locale);
     return point.low < point.high
-        ? TablesWords::tr("%1 (%2 … %3)").arg(median, format::duration(point.low, locale), format::duration(point.high, locale))
+        ? TablesWords::tr("%1 (%2 … %3)").arg(median, yText(chart, point.low, locale), yText(chart, point.high, locale))
         : median;
 }
 
@@ -56,11 +56,11 @@ Table chartTable(const Chart& chart, const QLocale& locale)
             places.insert(point.x);
     }
     for (const double x : places) {
-        QStringList row{format::count(static_cast<std::uint64_t>(std::max(x, 0.0)), locale)};
+        QStringList row{xNumber(chart, x, locale)};
         for (const ChartSeries& series : chart.series) {
             const auto point = std::find_if(
                 series.points.begin(), series.points.end(), [x](const ChartPoint& p) { return p.x == x; });
-            row += point == series.points.end() ? QStringLiteral("–") : valueText(*point, locale);
+            row += point == series.points.end() ? QStringLiteral("–") : valueText(chart, *point, locale);
         }
         table.rows.push_back(row);
     }

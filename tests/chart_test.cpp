@@ -275,6 +275,18 @@ private slots:
         QVERIFY(widget.shownValue().isEmpty());
     }
 
+    void tablesSpeakTheirChartsUnits()
+    {
+        Chart chart;
+        chart.x = {QStringLiteral("operations for each byte"), AxisKind::Ratios};
+        chart.y = {QStringLiteral("operations"), AxisKind::OperationRates};
+        chart.series = {{QStringLiteral("limits"), Tone::Muted, false, false, {{0.25, 2, 1, 3}}}};
+        const Table table = chartTable(chart, QLocale::c());
+        QCOMPARE(table.rows.at(0).at(0), xNumber(chart, 0.25, QLocale::c()));
+        QVERIFY(table.rows.at(0).at(0).startsWith(QStringLiteral("0.25")));
+        QCOMPARE(table.rows.at(0).at(1).count(QStringLiteral("GFLOP/s")), 3);
+    }
+
     void everyValueStandsInTheTable()
     {
         const Chart chart = sweepChart(

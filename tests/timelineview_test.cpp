@@ -2,6 +2,7 @@
 #include "fakerun.h"
 #include "patience.h"
 #include "spokentext.h"
+#include "sweep.h"
 #include "widgets/gridview.h"
 #include "widgets/memoryview.h"
 #include "widgets/summarybar.h"
@@ -298,6 +299,11 @@ private slots:
         QVERIFY(spokenResult(results, Experiment::Run, QLocale()).isEmpty());
         results.run = m_run;
         QCOMPARE(spokenResult(results, Experiment::Run, QLocale()), spokenRun(m_run, QLocale()));
+        for (const Experiment sweep : {Experiment::SweepElements, Experiment::SweepBlock, Experiment::SweepPieces, Experiment::SweepChunks, Experiment::Roofline}) {
+            QVERIFY(sweptBy(sweep) && experimentOf(*sweptBy(sweep)) == sweep);
+            QVERIFY(spokenResult(results, sweep, QLocale()).isEmpty()); // nothing was swept: not the run of before
+        }
+        QVERIFY(!sweptBy(Experiment::Run));
         results.failure = Failure{FailureCode::Crashed};
         QVERIFY(spokenResult(results, Experiment::Run, QLocale()) != spokenRun(m_run, QLocale()));
         Run empty = m_run;

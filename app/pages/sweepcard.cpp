@@ -13,18 +13,6 @@
 namespace roundtrip {
 namespace {
 
-Experiment experimentOf(SweepOver over)
-{
-    switch (over) {
-    case SweepOver::Elements: return Experiment::SweepElements;
-    case SweepOver::Block: return Experiment::SweepBlock;
-    case SweepOver::Pieces: return Experiment::SweepPieces;
-    case SweepOver::Intensity: return Experiment::Roofline;
-    case SweepOver::Chunks: break;
-    }
-    return Experiment::SweepChunks;
-}
-
 struct CardWords {
     QString title, start, invitation; // start: without its arrow
 };

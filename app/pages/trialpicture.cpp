@@ -19,8 +19,10 @@ TrialPicture::TrialPicture(Session& session, QWidget* parent)
 
 bool TrialPicture::open(Experiment kind)
 {
-    const bool isSweep = kind == Experiment::SweepPieces || kind == Experiment::SweepChunks || kind == Experiment::Roofline;
-    const bool has = isSweep || isTrial(kind);
+    auto over = sweptBy(kind);
+    if (over == SweepOver::Elements || over == SweepOver::Block)
+        over.reset(); // they have a place of their own on the page
+    const bool has = over || isTrial(kind);
     if (kind != m_kind) {
         m_kind = kind;
         for (QWidget* card : {static_cast<QWidget*>(m_trial), static_cast<QWidget*>(m_sweep)})
@@ -30,11 +32,8 @@ bool TrialPicture::open(Experiment kind)
             }
         m_trial = nullptr;
         m_sweep = nullptr;
-        if (isSweep) {
-            m_sweep = new SweepCard(kind == Experiment::SweepPieces ? SweepOver::Pieces
-                    : kind == Experiment::SweepChunks         ? SweepOver::Chunks
-                                                              : SweepOver::Intensity,
-                m_session, this);
+        if (over) {
+            m_sweep = new SweepCard(*over, m_session, this);
             connect(m_sweep, &SweepCard::chartExportWanted, this, &TrialPicture::chartExportWanted);
             layout()->addWidget(m_sweep);
         } else if (has) {

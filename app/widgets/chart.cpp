@@ -65,9 +65,14 @@ QString yText(const Chart& chart, double y, const QLocale& locale)
     return chart.y.kind == AxisKind::OperationRates ? ChartWords::tr("%1 GFLOP/s").arg(format::number(y, locale)) : format::duration(y, locale);
 }
 
+QString xNumber(const Chart& chart, double x, const QLocale& locale)
+{
+    return chart.x.kind == AxisKind::Ratios ? format::number(x, locale) : format::count(static_cast<std::uint64_t>(std::max(x, 0.0)), locale);
+}
+
 QString xText(const Chart& chart, double x, const QLocale& locale)
 {
-    const QString number = chart.x.kind == AxisKind::Ratios ? format::number(x, locale) : format::count(static_cast<std::uint64_t>(std::max(x, 0.0)), locale);
+    const QString number = xNumber(chart, x, locale);
     return chart.x.symbol.isEmpty() ? number : chart.x.symbol + QStringLiteral(" = ") + number;
 }
 

@@ -71,7 +71,8 @@ Chart drawable(Chart chart);
 
 QString seriesTitle(const ChartSeries& series); // "H100 (modelled)"
 QString yText(const Chart& chart, double y, const QLocale& locale);
-QString xText(const Chart& chart, double x, const QLocale& locale);
+QString xText(const Chart& chart, double x, const QLocale& locale);   // "n = 1024"
+QString xNumber(const Chart& chart, double x, const QLocale& locale); // "1024"
 QString pointText(const Chart& chart, const ChartSeries& series, const ChartPoint& point, const QLocale& locale);
 QString tableText(const Chart& chart, const QLocale& locale); // for readers that see no picture
 QString powerOfTwo(double exponent);                          // "2¹⁰"
