@@ -21,7 +21,7 @@ QJsonObject objectOf(const Note& note)
     QJsonObject object{{QStringLiteral("id"), note.id}, {QStringLiteral("changedMs"), note.changedMs}, {QStringLiteral("name"), note.name},
         {QStringLiteral("pinned"), note.pinned}, {QStringLiteral("deleted"), note.deleted}};
     if (!note.deleted)
-        object.insert(QStringLiteral("run"), QJsonDocument::fromJson(toJson(note.run)).object());
+        object.insert(QStringLiteral("run"), toJsonObject(note.run));
     return object;
 }
 
@@ -34,7 +34,7 @@ std::optional<Note> noteOf(const QJsonObject& object)
         return {};
     if (note.deleted)
         return note;
-    const auto run = runFromJson(QJsonDocument(object.value(QStringLiteral("run")).toObject()).toJson());
+    const auto run = runFromJson(object.value(QStringLiteral("run")).toObject());
     if (!run || run->plans.size() != 1 || run->report.measurements.size() != 1)
         return {};
     note.run = *run;
@@ -43,13 +43,16 @@ std::optional<Note> noteOf(const QJsonObject& object)
 
 } // namespace
 
+Run alone(const Run& run, std::size_t measurement)
+{
+    return {run.number, run.endedAt, run.appVersion, run.device, run.settings, {run.plans[measurement]}, {run.report.deviceId, {run.report.measurements[measurement]}}};
+}
+
 Run trimmed(const Run& run)
 {
-    Run kept = run;
-    if (kept.plans.empty() || kept.report.measurements.empty())
-        return kept;
-    kept.plans.resize(1);
-    kept.report.measurements.resize(1);
+    if (run.plans.empty() || run.report.measurements.empty())
+        return run;
+    Run kept = alone(run, 0);
     Measurement& measurement = kept.report.measurements.front();
     measurement.captures.clear();
     measurement.printed.clear();

@@ -26,6 +26,9 @@ using Notes = std::vector<Note>; // the oldest first
 
 inline constexpr std::size_t mostNotes = 100, mostDeleted = 200, mostKeptSpans = 200;
 
+// The run with that plan and its measurement alone, which there have to be.
+Run alone(const Run& run, std::size_t measurement);
+
 // The first plan alone; spans of the median repetition alone, and not even these where there are more than
 // mostKeptSpans. Every repetition's whole time stays.
 Run trimmed(const Run& run);

@@ -83,7 +83,7 @@ void SweepCard::refresh()
             addModelled(chart, runs, *m_beside->device(), locale());
     }
     m_chart->setChart(chart);
-    setTables({chartTable(m_chart->chart(), locale())});
+    setTables(m_chart->chart().isEmpty() ? nullptr : std::function([this] { return std::vector{chartTable(m_chart->chart(), locale())}; }));
     makeRoom();
     setNote(chart.subtitle);
 

@@ -121,7 +121,7 @@ void TrialCard::show(const Trial& trial, std::uint32_t run)
     m_trial = trial;
     m_sentence->setText(trial.sentence.isEmpty() ? tr("This run measured nothing to show.") : trial.sentence);
     m_bars->setBars(trial.bars);
-    setTables({barsTable(trialTitle(m_kind), trial.bars)});
+    setTables(trial.bars.rows.empty() ? nullptr : std::function([this] { return std::vector{barsTable(trialTitle(m_kind), m_trial.bars)}; }));
     m_images->setImages(trial.images);
     m_orders->setOrders(trial.orders);
     m_table->setRows(trial.table);

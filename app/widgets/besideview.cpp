@@ -43,9 +43,7 @@ BesideView::BesideView(const std::vector<ModelledDevice>& devices, Notebook* not
 
 void BesideView::setRun(const Run& run, std::size_t measurement)
 {
-    m_run = run;
-    m_run.plans = {run.plans[measurement]};
-    m_run.report.measurements = {run.report.measurements[measurement]};
+    m_run = alone(run, measurement);
     m_choice->setPlan(m_run.plans.front());
     refresh();
 }

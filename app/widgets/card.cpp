@@ -81,15 +81,12 @@ void Card::setPicture(QWidget* picture, int stretch)
     static_cast<QVBoxLayout*>(m_pictures->layout())->addWidget(picture, stretch);
 }
 
-void Card::setTables(std::vector<Table> tables)
+void Card::setTables(std::function<std::vector<Table>()> tables)
 {
-    std::erase_if(tables, [](const Table& table) { return table.rows.empty(); });
-    if (tables == m_tables)
-        return;
     m_tables = std::move(tables);
-    if (m_tables.empty())
+    if (!m_tables)
         m_switch->setChecked(false);
-    m_switch->setVisible(!m_tables.empty());
+    m_switch->setVisible(m_tables != nullptr);
     if (showsTables())
         fillTables();
 }
@@ -118,15 +115,17 @@ void Card::showTables(bool shown)
 // The first is the one to be read; those after it stand beside it, narrower.
 void Card::fillTables()
 {
+    std::vector<Table> tables = m_tables ? m_tables() : std::vector<Table>();
+    std::erase_if(tables, [](const Table& table) { return table.rows.empty(); });
     auto* row = static_cast<QHBoxLayout*>(m_tablesBox->layout());
-    while (row->count() > static_cast<int>(m_tables.size())) {
+    while (row->count() > static_cast<int>(tables.size())) {
         const std::unique_ptr<QLayoutItem> last(row->takeAt(row->count() - 1));
         delete last->widget();
     }
-    while (row->count() < static_cast<int>(m_tables.size()))
+    while (row->count() < static_cast<int>(tables.size()))
         row->addWidget(new TableView(m_tablesBox), row->count() == 0 ? 2 : 1);
-    for (std::size_t i = 0; i < m_tables.size(); ++i)
-        static_cast<TableView*>(row->itemAt(static_cast<int>(i))->widget())->setTable(m_tables[i]);
+    for (std::size_t i = 0; i < tables.size(); ++i)
+        static_cast<TableView*>(row->itemAt(static_cast<int>(i))->widget())->setTable(tables[i]);
 }
 
 void Card::changeEvent(QEvent* event)

@@ -7,6 +7,8 @@
 
 #include <QFrame>
 
+#include <functional>
+
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
@@ -24,8 +26,8 @@ public:
     void addButton(QWidget* button);   // at the right end of the heading
     void setContent(QWidget* content, int stretch = 1); // below the one before
     void setPicture(QWidget* picture, int stretch = 1); // the same; the tables take the place of all pictures
-    // What the pictures show. Without any, there is no switch to them.
-    void setTables(std::vector<Table> tables);
+    // What the pictures show, asked for when it is to be read: most never switch to it. Without it there is no switch.
+    void setTables(std::function<std::vector<Table>()> tables);
     bool showsTables() const;
 
 protected:
@@ -43,7 +45,7 @@ private:
     QPushButton* m_switch;            // from pictures to tables
     QWidget* m_pictures = nullptr;    // made with the first picture
     QWidget* m_tablesBox = nullptr;   // made when it is first shown
-    std::vector<Table> m_tables;
+    std::function<std::vector<Table>()> m_tables;
 };
 
 } // namespace roundtrip

@@ -150,7 +150,11 @@ void TimelineView::describe(const Plan& plan, const Repetition& repetition)
     if (repetition.spans.size() > mostTold)
         rows += tr("and more, %1 steps in all").arg(format::count(repetition.spans.size(), locale()));
     m_canvas->setAccessibleDescription(rows.join(QLatin1Char('\n')));
-    setTables({stepsTable(plan, repetition, locale()), summaryTable(m_summary->summary())});
+    if (repetition.spans.empty() && m_summary->summary().parts.empty())
+        return setTables({});
+    setTables([this] {
+        return std::vector{stepsTable(m_canvas->plan(), m_canvas->repetition(), locale()), summaryTable(m_summary->summary())};
+    });
 }
 
 void TimelineView::setTheme(const Theme& theme)

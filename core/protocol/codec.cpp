@@ -268,12 +268,14 @@ template <class M> std::optional<M> decode(const QByteArray& payload)
     return message;
 }
 
-template <class T> QByteArray jsonOf(const T& value, const char* schema)
+template <class T> QJsonObject objectOf(const T& value, const char* schema)
 {
     QJsonObject object = put<Form::File>(value).toMap().toJsonObject();
     object.insert(QStringLiteral("schema"), QLatin1String(schema));
-    return QJsonDocument(object).toJson();
+    return object;
 }
+
+template <class T> QByteArray jsonOf(const T& value, const char* schema) { return QJsonDocument(objectOf(value, schema)).toJson(); }
 
 constexpr const char* runSchema = "roundtrip-run-1";
 
@@ -297,9 +299,11 @@ QByteArray toJson(const DeviceList& list) { return jsonOf(list, "roundtrip-devic
 QByteArray toJson(const Verdict& verdict) { return jsonOf(verdict, "roundtrip-verdict-1"); }
 QByteArray toJson(const Failure& failure) { return jsonOf(failure, "roundtrip-failure-1"); }
 
-std::optional<Run> runFromJson(const QByteArray& json)
+QJsonObject toJsonObject(const Run& run) { return objectOf(run, runSchema); }
+std::optional<Run> runFromJson(const QByteArray& json) { return runFromJson(QJsonDocument::fromJson(json).object()); }
+
+std::optional<Run> runFromJson(const QJsonObject& object)
 {
-    const QJsonObject object = QJsonDocument::fromJson(json).object();
     Run run;
     if (object.value(QStringLiteral("schema")) != QLatin1String(runSchema) || !get<Form::File>(QCborMap::fromJsonObject(object), run))
         return {};

@@ -8,6 +8,7 @@
 
 #include <QByteArray>
 #include <QCborValue>
+#include <QJsonObject>
 
 #include <optional>
 
@@ -20,6 +21,8 @@ std::optional<Run> runFromCbor(const QCborValue& value);
 // is finite. `schema` stands in the first line. 64-bit integers above 2^53 are exact.
 QByteArray toJson(const Run& run);
 std::optional<Run> runFromJson(const QByteArray& json);
+QJsonObject toJsonObject(const Run& run); // the same, to stand inside another file
+std::optional<Run> runFromJson(const QJsonObject& object);
 QByteArray toJson(const DeviceList& list);
 QByteArray toJson(const Failure& failure);
 QByteArray toJson(const Verdict& verdict);
