@@ -2,6 +2,7 @@
 #include "profilefile.h"
 
 #include "filelock.h"
+#include "keptfile.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -15,18 +16,8 @@ namespace roundtrip {
 namespace {
 
 constexpr qint64 mostBytes = 16 << 20;
-constexpr int lockWaitMs = 1000; // a save takes a few milliseconds
 
 struct ProfilefileWords { Q_DECLARE_TR_FUNCTIONS(roundtrip::Profile) };
-
-// What a file holds; nothing where it cannot be read or is too large to be ours.
-std::optional<QByteArray> contentOf(const QString& path)
-{
-    QFile file(path);
-    if (!QFileInfo(path).isFile() || !file.open(QFile::ReadOnly) || file.size() > mostBytes)
-        return {};
-    return file.readAll();
-}
 
 std::variant<Items, Unreadable> itemsOf(const std::optional<QByteArray>& content)
 {
@@ -34,19 +25,6 @@ std::variant<Items, Unreadable> itemsOf(const std::optional<QByteArray>& content
 }
 
 QString backupOf(const QString& path) { return path + QStringLiteral(".before"); }
-
-// The name that it has now; empty where it could not be moved.
-QString setAside(const QString& path, const char* why)
-{
-    const QString name = path + QLatin1Char('.') + QLatin1String(why) + QLatin1Char('-')
-        + QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-hhmmss"));
-    for (int number = 1; number <= 100; ++number) {
-        const QString aside = number == 1 ? name : name + QLatin1Char('-') + QString::number(number);
-        if (!QFileInfo::exists(aside) && QFile::rename(path, aside))
-            return aside;
-    }
-    return {};
-}
 
 // QSaveFile's commit can succeed after a flush that failed on a full disk: look at everything before it.
 bool writeWhole(const QString& path, const QByteArray& content, QString& reason)
@@ -103,7 +81,7 @@ ProfileFile::Read ProfileFile::read() const
     const QFileInfo info(m_path);
     if (m_path.isEmpty() || !info.isFile())
         return {};
-    const auto content = contentOf(m_path);
+    const auto content = contentOf(m_path, mostBytes);
     const auto read = itemsOf(content);
     if (const auto* items = std::get_if<Items>(&read))
         return {*items, *content, {}, false};
@@ -111,7 +89,7 @@ ProfileFile::Read ProfileFile::read() const
     const QString aside = setAside(m_path, newer ? "newer" : "broken");
     const QString where = aside.isEmpty() ? ProfilefileWords::tr("It is still at %1.").arg(m_path)
                                           : ProfilefileWords::tr("It was set aside as %1.").arg(QFileInfo(aside).fileName());
-    const auto before = itemsOf(contentOf(backupOf(m_path)));
+    const auto before = itemsOf(contentOf(backupOf(m_path), mostBytes));
     const auto* items = std::get_if<Items>(&before);
     const QString what = newer
         ? items ? ProfilefileWords::tr("Your progress was saved by a newer Roundtrip, so an older state of it is used. ")
@@ -144,7 +122,7 @@ std::optional<QString> ProfileFile::save(const Profile& profile)
 std::optional<QString> ProfileFile::write()
 {
     QDir().mkpath(QFileInfo(m_path).path());
-    const FileLock lock(m_path + QStringLiteral(".lock"), lockWaitMs);
+    const FileLock lock(m_path + QStringLiteral(".lock"), keptFileWaitMs);
     if (lock.isTakenByAnother())
         return cannotSave(ProfilefileWords::tr("another Roundtrip is writing there and does not end"));
     // Whatever else refuses the lock refuses the file as well, and says why below.
@@ -171,7 +149,7 @@ QByteArray profileCopy(const Profile& profile)
 
 std::variant<Profile, QString> profileFromCopy(const QString& path)
 {
-    const auto content = contentOf(path);
+    const auto content = contentOf(path, mostBytes);
     if (!content)
         return ProfilefileWords::tr("%1 cannot be read.").arg(QDir::toNativeSeparators(path));
     const auto read = itemsFromJson(*content);

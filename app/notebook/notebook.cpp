@@ -3,10 +3,10 @@
 
 #include "export/savefile.h"
 #include "filelock.h"
+#include "keptfile.h"
 
 #include <QDateTime>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QUuid>
 
@@ -16,7 +16,6 @@ namespace roundtrip {
 namespace {
 
 constexpr qint64 mostNotebookBytes = 64 << 20;
-constexpr int lockWaitMs = 1000;
 
 } // namespace
 
@@ -31,7 +30,7 @@ QString Notebook::pathBeside(const QString& profile)
 Notebook::Notebook(QString path, QObject* parent)
     : QObject(parent)
     , m_path(std::move(path))
-    , m_notes(read())
+    , m_notes(read().notes)
 {
 }
 
@@ -42,11 +41,7 @@ Notes Notebook::notes() const
     return there;
 }
 
-const Note* Notebook::find(const QString& id) const
-{
-    const auto found = std::find_if(m_notes.begin(), m_notes.end(), [&](const Note& note) { return note.id == id && !note.deleted; });
-    return found == m_notes.end() ? nullptr : &*found;
-}
+const Note* Notebook::find(const QString& id) const { return const_cast<Notebook*>(this)->noteOf(id); }
 
 Note* Notebook::noteOf(const QString& id)
 {
@@ -95,17 +90,14 @@ void Notebook::keep(Note* changedNote)
     emit changed();
 }
 
-Notes Notebook::read() const
+Notebook::Read Notebook::read() const
 {
-    QFile file(m_path);
-    if (m_path.isEmpty() || !QFileInfo(m_path).isFile() || !file.open(QFile::ReadOnly))
+    if (m_path.isEmpty() || !QFileInfo(m_path).isFile())
         return {};
-    const auto notes = file.size() > mostNotebookBytes ? std::nullopt : notesFromJson(file.readAll());
-    if (notes)
-        return *notes;
-    file.close();
-    QFile::rename(m_path, m_path + QStringLiteral(".broken-") + QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-hhmmss-zzz")));
-    return {};
+    const auto content = contentOf(m_path, mostNotebookBytes);
+    if (auto notes = content ? notesFromJson(*content) : std::nullopt)
+        return {std::move(*notes), false};
+    return {{}, setAside(m_path, "broken").isEmpty()};
 }
 
 void Notebook::write()
@@ -114,12 +106,17 @@ void Notebook::write()
     if (m_path.isEmpty())
         return;
     QDir().mkpath(QFileInfo(m_path).path());
-    const FileLock lock(m_path + QStringLiteral(".lock"), lockWaitMs);
+    const FileLock lock(m_path + QStringLiteral(".lock"), keptFileWaitMs);
     if (lock.isTakenByAnother()) {
         m_trouble = tr("Another Roundtrip is writing the runs and does not end. They are kept for now, and written with the next one.");
         return;
     }
-    m_notes = bounded(merged(read(), m_notes));
+    const Read found = read();
+    if (found.inTheWay) {
+        m_trouble = tr("The runs that were kept cannot be read, and their file cannot be set aside. New ones are kept for this start only.");
+        return;
+    }
+    m_notes = bounded(merged(found.notes, m_notes));
     if (const auto why = saveFile(m_path, toJson(m_notes)))
         m_trouble = why->text();
 }

@@ -29,10 +29,15 @@ signals:
     void changed();
 
 private:
+    struct Read {
+        Notes notes;
+        bool inTheWay = false; // a file that could neither be read nor set aside
+    };
+
     Note* noteOf(const QString& id);
     void keep(Note* changedNote); // stamps it
     void write();
-    Notes read() const;
+    Read read() const;
 
     QString m_path, m_trouble;
     Notes m_notes;

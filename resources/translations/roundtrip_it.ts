@@ -4241,6 +4241,10 @@ quartili %1 … %2</translation>
         <source>The two were not measured in turn, so small differences mean nothing.</source>
         <translation>Le due non sono state misurate a turno, quindi le piccole differenze non dicono nulla.</translation>
     </message>
+    <message>
+        <source>The runs that were kept cannot be read, and their file cannot be set aside. New ones are kept for this start only.</source>
+        <translation>Le esecuzioni conservate non si possono leggere e il loro file non si può mettere da parte. Le nuove restano solo fino alla chiusura del programma.</translation>
+    </message>
 </context>
 <context>
     <name>roundtrip::NumberControl</name>

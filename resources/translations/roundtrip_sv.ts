@@ -4241,6 +4241,10 @@ kvartiler %1 … %2</translation>
         <source>The two were not measured in turn, so small differences mean nothing.</source>
         <translation>De två mättes inte turvis, så små skillnader betyder ingenting.</translation>
     </message>
+    <message>
+        <source>The runs that were kept cannot be read, and their file cannot be set aside. New ones are kept for this start only.</source>
+        <translation>De sparade körningarna kan inte läsas och deras fil kan inte läggas undan. Nya körningar sparas bara tills programmet stängs.</translation>
+    </message>
 </context>
 <context>
     <name>roundtrip::NumberControl</name>

@@ -4224,6 +4224,10 @@ quartiles %1 … %2</source>
         <source>The two were not measured in turn, so small differences mean nothing.</source>
         <translation>İkisi sırayla, dönüşümlü ölçülmedi; küçük farklar bir şey söylemez.</translation>
     </message>
+    <message>
+        <source>The runs that were kept cannot be read, and their file cannot be set aside. New ones are kept for this start only.</source>
+        <translation>Saklanan çalıştırmalar okunamıyor ve dosyaları kenara taşınamıyor. Yenileri yalnızca program kapanana kadar saklanır.</translation>
+    </message>
 </context>
 <context>
     <name>roundtrip::NumberControl</name>
