@@ -123,6 +123,9 @@ private slots:
         for (const char* place : {"bad.toml:4:10", "bad.toml:5:8", "bad.toml:7:1", "same.toml"})
             QVERIFY2(places.contains(QLatin1String(place)), qPrintable(places.join(' ')));
         QVERIFY(places.filter("broken.toml:1").size() == 1);
+        QVERIFY(write(folder.filePath("deep.toml"), QByteArray("a" + QByteArray(".a").repeated(20'000) + " = 1\n").constData()));
+        const LessonErrors deep = loadModelledDevices(folder.path()).errors;
+        QVERIFY(std::any_of(deep.begin(), deep.end(), [](const LessonError& error) { return error.fault == LessonFault::TooDeep && error.file == "deep.toml"; }));
         QVERIFY(loadModelledDevices(folder.filePath("none")).devices.empty());
     }
 
@@ -232,6 +235,14 @@ private slots:
         QVERIFY(write(path, "{broken"));
         QVERIFY(Notebook(path).notes().empty());
         QCOMPARE(QDir(QFileInfo(path).path()).entryList({"*.broken-*"}).size(), 1);
+        const QString longest = folder.filePath(QString(235, QLatin1Char('r')) + ".json"); // no longer name fits beside it
+        QVERIFY(write(longest, "{broken"));
+        Notebook stuck(longest);
+        stuck.add(sampleRun());
+        QVERIFY(stuck.notes().size() == 1 && !stuck.trouble().isEmpty());
+        QFile untouched(longest);
+        QVERIFY(untouched.open(QFile::ReadOnly));
+        QCOMPARE(untouched.readAll(), QByteArray("{broken"));
         Notebook nowhere{QString()};
         nowhere.add(sampleRun());
         QVERIFY(nowhere.notes().size() == 1 && nowhere.trouble().isEmpty());

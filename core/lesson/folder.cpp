@@ -145,7 +145,7 @@ std::optional<QString> LessonFolder::read(const QString& name, LessonErrors& err
 {
     const auto found = this->bytes(name);
     if (const auto* fault = std::get_if<LessonFault>(&found)) {
-        errors.push_back({*fault, line == 0 ? name : QStringLiteral("lesson.toml"), line, column, name});
+        errors.push_back({*fault, line == 0 ? name : structureFile, line, column, name});
         return std::nullopt;
     }
     QByteArray bytes = std::get<QByteArray>(found);

@@ -23,14 +23,11 @@ std::string words(TomlTable& table, const char* key)
 
 std::optional<ModelledDevice> deviceOf(const QString& text, const QString& file, LessonErrors& errors)
 {
-    const toml::parse_result parsed = toml::parse(text.toStdString());
-    if (!parsed) {
-        const toml::parse_error& error = parsed.error();
-        errors.push_back({LessonFault::BadToml, file, int(error.source().begin.line), int(error.source().begin.column), fromToml(error.description())});
+    const std::optional<toml::table> parsed = parseToml(text, file, errors);
+    if (!parsed)
         return {};
-    }
     const std::size_t before = errors.size();
-    TomlTable table(parsed.table(), errors, file);
+    TomlTable table(*parsed, errors, file);
     if (table.number("format", 1, std::numeric_limits<qint64>::max()) > 1)
         table.fault(LessonFault::NewerFormat, table.place("format"), {});
     ModelledDevice device;
