@@ -3,6 +3,7 @@
 
 #include "format.h"
 #include "model/statistics.h"
+#include "plan/roofline.h"
 #include "text.h"
 #include "trials/trial.h"
 
@@ -10,7 +11,6 @@
 #include <QJsonObject>
 
 #include <algorithm>
-#include <array>
 
 namespace roundtrip {
 namespace {
@@ -19,33 +19,19 @@ struct ModelledtextWords {
     Q_DECLARE_TR_FUNCTIONS(roundtrip::Modelled)
 };
 
-struct Totals {
-    std::array<double, 3> bytes{}, ns{}; // by phase
-    double flops = 0;
-};
-
-Totals totalsOf(const Plan& plan, const Repetition& repetition)
+Measurement measured(const Repetition& run)
 {
-    Totals totals;
-    for (const Span& span : repetition.spans) {
-        const Operation& operation = plan.operations[span.operation];
-        const auto phase = static_cast<std::size_t>(*phaseOf(operation)); // only such have spans
-        totals.bytes[phase] += static_cast<double>(operationBytes(plan, operation));
-        totals.ns[phase] += static_cast<double>(span.ended - span.started);
-        if (operation.kind == OperationKind::Launch)
-            totals.flops += static_cast<double>(operation.flops);
-    }
-    return totals;
+    Measurement one;
+    one.repetitions = {run};
+    return one;
 }
-
-QString rate(double gigabytes, const QLocale& locale) { return format::rate(gigabytes, locale); }
 
 QString copyFormula(const ModelledDevice& device, const QLocale& locale)
 {
     const QString fixed = format::duration(modelled::copyFixedNs, locale);
     return device.sharesHostMemory()
-        ? ModelledtextWords::tr("Each copy: %1 + 2 × bytes ÷ %2; it reads and writes the same memory. Mapping moves nothing.").arg(fixed, rate(device.memoryGBs, locale))
-        : ModelledtextWords::tr("Each copy: %1 + bytes ÷ (%2 × %3).").arg(fixed, format::number(modelled::linkReached, locale), rate(device.linkGBs, locale));
+        ? ModelledtextWords::tr("Each copy: %1 + 2 × bytes ÷ %2; it reads and writes the same memory. Mapping moves nothing.").arg(fixed, format::rate(device.memoryGBs, locale))
+        : ModelledtextWords::tr("Each copy: %1 + bytes ÷ (%2 × %3).").arg(fixed, format::number(modelled::linkReached, locale), format::rate(device.linkGBs, locale));
 }
 
 } // namespace
@@ -57,9 +43,7 @@ BarRow modelledRow(const ModelledDevice& device, const Plan& plan, const QLocale
     const auto run = modelledRun(device, plan);
     if (!run)
         return {modelledName(device), {}, ModelledtextWords::tr("cannot be modelled")};
-    Measurement one;
-    one.repetitions = {*run};
-    BarRow row = trials::phaseRow(modelledName(device), plan, one, locale);
+    BarRow row = trials::phaseRow(modelledName(device), plan, measured(*run), locale);
     for (BarPart& part : row.parts)
         part.texture = Texture::Hatch;
     return row;
@@ -90,21 +74,21 @@ QStringList modelledBasis(const ModelledDevice& device, const Plan& plan, const 
     QStringList lines;
     const auto run = modelledRun(device, plan);
     if (run) {
-        const Totals totals = totalsOf(plan, *run);
-        const auto ms = [&](Phase phase) { return format::duration(totals.ns[static_cast<std::size_t>(phase)], locale); };
+        const Measurement one = measured(*run);
+        const auto ms = [&](Phase phase) { return format::duration(phaseSummary(plan, one, phase).timeNs.median, locale); };
         lines += ModelledtextWords::tr("modelled, not measured: %1 in all: %2 up, %3 computing, %4 down.")
                      .arg(format::duration(run->wallNs(), locale), ms(Phase::Upload), ms(Phase::Compute), ms(Phase::Download));
-        const auto size = [&](Phase phase) { return format::bytes(static_cast<std::uint64_t>(totals.bytes[static_cast<std::size_t>(phase)]), locale); };
+        const auto size = [&](Phase phase) { return format::bytes(phaseSummary(plan, one, phase).bytes, locale); };
         lines += ModelledtextWords::tr("This plan moves %1 up and %2 down; its kernels must read and write %3 and do %4 operations.")
-                     .arg(size(Phase::Upload), size(Phase::Download), size(Phase::Compute), format::count(static_cast<std::uint64_t>(totals.flops), locale));
+                     .arg(size(Phase::Upload), size(Phase::Download), size(Phase::Compute), format::count(static_cast<std::uint64_t>(ofLaunches(plan, &Operation::flops)), locale));
     } else {
         lines += ModelledtextWords::tr("This plan cannot be modelled: the published figures say nothing about double precision, loops on the host, or a queue that is held.");
     }
     lines += copyFormula(device, locale);
     lines += ModelledtextWords::tr("Each kernel: %1 + the larger of bytes ÷ (%2 × %3) and operations ÷ (%4 × %5 TFLOP/s).")
-                 .arg(format::duration(modelled::launchNs, locale), format::number(modelled::memoryReached, locale), rate(device.memoryGBs, locale),
+                 .arg(format::duration(modelled::launchNs, locale), format::number(modelled::memoryReached, locale), format::rate(device.memoryGBs, locale),
                      format::number(modelled::peakReached, locale), format::number(device.peakTflops, locale));
-    lines += device.sharesHostMemory() ? ModelledtextWords::tr("It computes in the host’s own memory.") : ModelledtextWords::tr("Link: %1, %2 in one direction.").arg(text(device.link), rate(device.linkGBs, locale));
+    lines += device.sharesHostMemory() ? ModelledtextWords::tr("It computes in the host’s own memory.") : ModelledtextWords::tr("Link: %1, %2 in one direction.").arg(text(device.link), format::rate(device.linkGBs, locale));
     lines += ModelledtextWords::tr("Source: %1, looked up %2.").arg(text(device.source), text(device.date));
     lines += ModelledtextWords::tr("The shares are what well-tuned programs reach; a simple matrix product reaches far less. Copies count as coming from pinned memory; from ordinary memory they take about twice as long.");
     return lines;
@@ -115,10 +99,11 @@ QJsonValue modelledJson(const ModelledDevice& device, const Plan& plan)
     const auto run = modelledRun(device, plan);
     if (!run)
         return {};
-    const Totals totals = totalsOf(plan, *run);
+    const Measurement one = measured(*run);
+    const auto ns = [&](Phase phase) { return phaseSummary(plan, one, phase).timeNs.median; };
     return QJsonObject{{QStringLiteral("modelled"), true}, {QStringLiteral("id"), text(device.id)}, {QStringLiteral("name"), text(device.name)},
-        {QStringLiteral("wallNs"), static_cast<qint64>(run->wallNs())}, {QStringLiteral("uploadNs"), totals.ns[0]},
-        {QStringLiteral("computeNs"), totals.ns[1]}, {QStringLiteral("downloadNs"), totals.ns[2]},
+        {QStringLiteral("wallNs"), static_cast<qint64>(run->wallNs())}, {QStringLiteral("uploadNs"), ns(Phase::Upload)},
+        {QStringLiteral("computeNs"), ns(Phase::Compute)}, {QStringLiteral("downloadNs"), ns(Phase::Download)},
         {QStringLiteral("memoryGBs"), device.memoryGBs}, {QStringLiteral("peakTflops"), device.peakTflops},
         {QStringLiteral("linkGBs"), device.linkGBs}, {QStringLiteral("source"), text(device.source)}, {QStringLiteral("date"), text(device.date)}};
 }

@@ -24,10 +24,7 @@ struct RooflinechartWords {
 // Of the launches: per ns, so bytes give GB/s and operations GFLOP/s. Faster is above: the quartiles change sides.
 ChartPoint rateOf(const Plan& plan, const Measurement& measurement, std::uint64_t Operation::*what)
 {
-    double work = 0;
-    for (const Operation& operation : plan.operations)
-        if (operation.kind == OperationKind::Launch)
-            work += static_cast<double>(operation.*what);
+    const double work = ofLaunches(plan, what);
     const Statistics ns = phaseSummary(plan, measurement, Phase::Compute).timeNs;
     if (ns.count == 0 || ns.lowerQuartile <= 0)
         return {};

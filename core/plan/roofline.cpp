@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plan/roofline.h"
 
+#include "model/saturating.h"
 #include "plan/catalogue.h"
 #include "plan/experiments.h"
 
@@ -23,7 +24,7 @@ Plan limitPlan(const char* name, const std::string& source, std::uint64_t length
     launch.kind = OperationKind::Launch;
     launch.label = name;
     launch.block = block;
-    launch.grid = (length + block - 1) / block;
+    launch.grid = saturating::ceilDivide(length, block);
     plan.operations.push_back(std::move(launch));
     return plan;
 }
@@ -79,15 +80,19 @@ std::vector<Plan> rooflinePlans(const Settings& settings, const std::map<std::st
     return plans;
 }
 
+double ofLaunches(const Plan& plan, std::uint64_t Operation::*what)
+{
+    double sum = 0;
+    for (const Operation& operation : plan.operations)
+        if (operation.kind == OperationKind::Launch)
+            sum += static_cast<double>(operation.*what);
+    return sum;
+}
+
 double intensityOf(const Plan& plan)
 {
-    double bytes = 0, flops = 0;
-    for (const Operation& operation : plan.operations)
-        if (operation.kind == OperationKind::Launch) {
-            bytes += static_cast<double>(operation.bytes);
-            flops += static_cast<double>(operation.flops);
-        }
-    return bytes > 0 ? flops / bytes : 0;
+    const double bytes = ofLaunches(plan, &Operation::bytes);
+    return bytes > 0 ? ofLaunches(plan, &Operation::flops) / bytes : 0;
 }
 
 } // namespace roundtrip

@@ -19,6 +19,9 @@ namespace roundtrip {
 enum RooflinePlan : std::size_t { MemoryLimit, ArithmeticLimit, OneChain, FirstKernel };
 std::vector<Plan> rooflinePlans(const Settings& settings, const std::map<std::string, std::string>& sources, std::uint64_t mostElements);
 
+// Sum over the plan's launches: of their bytes, or of their operations.
+double ofLaunches(const Plan& plan, std::uint64_t Operation::*what);
+
 // Operations for each byte that must be read or written, of the plan's launches; 0 where none is told.
 double intensityOf(const Plan& plan);
 
