@@ -51,6 +51,13 @@ struct OpenWindow {
                 return button;
         return nullptr;
     }
+    bool says(const QString& text) // in a label
+    {
+        for (QLabel* label : window.findChildren<QLabel*>())
+            if (label->isVisible() && label->text().contains(text))
+                return true;
+        return false;
+    }
 
     EngineClient client;
     Session session;

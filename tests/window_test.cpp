@@ -58,13 +58,6 @@ struct Fixture : OpenWindow {
                 return widget;
         return nullptr;
     }
-    bool saysSomewhere(const QString& text)
-    {
-        for (QLabel* label : window.findChildren<QLabel*>())
-            if (label->isVisible() && label->text().contains(text))
-                return true;
-        return false;
-    }
     bool readerSays(const QString& text)
     {
         for (QTextBrowser* view : shown<Reader>()->findChildren<QTextBrowser*>())
@@ -149,7 +142,7 @@ private slots:
             const std::size_t steps = f.session.lesson().steps.size();
             for (std::size_t step = 0; step < steps; ++step) {
                 QCOMPARE(f.session.stepIndex(), step);
-                QVERIFY(f.saysSomewhere(f.session.lesson().steps[step].title));
+                QVERIFY(f.says(f.session.lesson().steps[step].title));
                 f.settle();
                 for (const QScrollArea* area : f.shown<Reader>()->findChildren<QScrollArea*>())
                     QVERIFY2(!area->widget() || area->widget()->width() <= area->viewport()->width(),
@@ -180,7 +173,7 @@ private slots:
         f.click(f.button(QStringLiteral("Run")));
         QVERIFY(f.idle());
         QVERIFY(f.session.state().results.run->number > number);
-        QVERIFY(f.saysSomewhere(QStringLiteral("last run #%1").arg(number + 1)));
+        QVERIFY(f.says(QStringLiteral("last run #%1").arg(number + 1)));
 
         f.open(3);
         f.shown<Editor>()->setText(QStringLiteral("// ENDLESS"));
@@ -205,12 +198,12 @@ private slots:
             f.session.set(settings);
             f.click(f.button(QStringLiteral("Run")));
             QVERIFY(f.idle());
-            QVERIFY(!f.saysSomewhere(QStringLiteral("✗ The answer is wrong: ")));
+            QVERIFY(!f.says(QStringLiteral("✗ The answer is wrong: ")));
             settings.kernel = "vec_add_local_index"; // the made-up engine computes half of it wrong
             f.session.set(settings);
             f.click(f.button(QStringLiteral("Run")));
             QVERIFY(f.idle());
-            QVERIFY(f.saysSomewhere(QStringLiteral("✗ The answer is wrong: ")));
+            QVERIFY(f.says(QStringLiteral("✗ The answer is wrong: ")));
         }
     }
 
@@ -233,11 +226,11 @@ private slots:
                     continue;
                 const auto& trials = f.session.state().results.trials;
                 if (const auto earlier = trials.find(kind); earlier == trials.end() || earlier->second.empty())
-                    QVERIFY2(f.saysSomewhere(trialInvitation(kind)), qPrintable(steps[i].id));
+                    QVERIFY2(f.says(trialInvitation(kind)), qPrintable(steps[i].id));
                 f.session.set(applied(steps[i].action.set, f.session.settings()));
                 f.click(f.button(QStringLiteral("Run ") + trialTitle(kind)));
                 QVERIFY(f.idle());
-                QVERIFY(!f.saysSomewhere(trialInvitation(kind)));
+                QVERIFY(!f.says(trialInvitation(kind)));
             }
         }
     }
@@ -249,9 +242,9 @@ private slots:
         f.open(2);
         f.click(f.button(QStringLiteral("Record the order")));
         QVERIFY(f.idle());
-        QVERIFY(f.saysSomewhere(QStringLiteral("11 blocks: ")));
+        QVERIFY(f.says(QStringLiteral("11 blocks: ")));
         f.type(QStringLiteral("Block size"), "0");
-        QVERIFY(!f.saysSomewhere(QStringLiteral("11 blocks: ")));
+        QVERIFY(!f.says(QStringLiteral("11 blocks: ")));
         for (const char* name : {"Record the order", "Sweep block sizes"}) {
             QVERIFY(!f.button(QLatin1String(name))->isEnabled());
             QCOMPARE(f.button(QLatin1String(name))->toolTip(), sentence(f.session.problems().front()));
@@ -275,7 +268,7 @@ private slots:
         });
         QTest::keyClick(&f.window, Qt::Key_E, Qt::ControlModifier);
         QVERIFY(QFile::exists(m_folder->filePath(QStringLiteral("numbers.csv"))));
-        QVERIFY(f.saysSomewhere(QStringLiteral("Saved as numbers.csv")));
+        QVERIFY(f.says(QStringLiteral("Saved as numbers.csv")));
     }
 
     // A trial's picture is exported by its own button, and from the bar's menu.
@@ -319,9 +312,9 @@ private slots:
         Fixture f(profile());
         f.open(1);
         f.openStep(QStringLiteral("no-magic"));
-        QVERIFY(f.saysSomewhere(QStringLiteral("STEP 9 OF 12")));
+        QVERIFY(f.says(QStringLiteral("STEP 9 OF 12")));
         f.openStep(QStringLiteral("sorter"));
-        QVERIFY(f.saysSomewhere(QStringLiteral("GO FURTHER · 1 OF 6")));
+        QVERIFY(f.says(QStringLiteral("GO FURTHER · 1 OF 6")));
     }
 
     void codeInAnswersIsNoBacktick()
@@ -371,7 +364,7 @@ private slots:
         f.type(box, text.constData());
         QVERIFY(!f.session.problems().empty());
         QVERIFY(hasProblem(f.named<NumberBox>(box)));
-        QVERIFY(f.saysSomewhere(QStringLiteral("⚠")));
+        QVERIFY(f.says(QStringLiteral("⚠")));
         QVERIFY(!f.button(QStringLiteral("Run"))->isEnabled());
         QTest::keyClick(&f.window, Qt::Key_R, Qt::ControlModifier);
         QVERIFY(!f.session.activity());
@@ -692,7 +685,7 @@ private slots:
             f.openStep(QStringLiteral("find-your-element"));
             QVERIFY(f.named<NumberBox>(QStringLiteral("Block size")));
             QVERIFY(f.readerSays(QStringLiteral("blockIdx.x")));
-            QVERIFY(f.saysSomewhere(QStringLiteral("CUDA 12: shown for reading, not run.")));
+            QVERIFY(f.says(QStringLiteral("CUDA 12: shown for reading, not run.")));
             f.open(4); // a page made after the switch
             f.openStep(QStringLiteral("allocate"));
             QVERIFY(f.readerSays(QStringLiteral("cudaMalloc")));
@@ -700,7 +693,7 @@ private slots:
             f.window.setDialect(QStringLiteral("pytorch")); // has no code for this
             f.settle();
             QVERIFY(f.readerSays(QStringLiteral("cl::Buffer")));
-            QVERIFY(f.saysSomewhere(QStringLiteral("no PyTorch code")));
+            QVERIFY(f.says(QStringLiteral("no PyTorch code")));
             f.window.close();
         }
         Fixture again(profile());
@@ -832,12 +825,12 @@ private slots:
         QVERIFY(!buttonOf(cards().front())->isEnabled()); // the guess comes first
         cards().front()->findChildren<QRadioButton*>().front()->toggle();
         f.settle();
-        QVERIFY(!f.saysSomewhere(QStringLiteral("You said")));
+        QVERIFY(!f.says(QStringLiteral("You said")));
         f.click(buttonOf(cards().front()));
         QVERIFY(f.idle());
         f.settle();
-        QVERIFY(f.saysSomewhere(QStringLiteral("You said")) && f.saysSomewhere(QStringLiteral("busy time moved data")));
-        QVERIFY(!f.saysSomewhere(QStringLiteral("✗")));
+        QVERIFY(f.says(QStringLiteral("You said")) && f.says(QStringLiteral("busy time moved data")));
+        QVERIFY(!f.says(QStringLiteral("✗")));
         QVERIFY(!cards().front()->findChildren<QRadioButton*>().front()->isVisible()); // now it would be no guess
         QCOMPARE(cards().size(), 2);
         cards().back()->findChildren<QRadioButton*>().front()->toggle();

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lesson 3's workshop: can everything about a kernel's text be done by keyboard, and does what was found stand at its line?
 #include "builtins.h"
-#include "mainwindow.h"
-#include "patience.h"
+#include "openwindow.h"
 #include "textdiff.h"
 #include "widgets/diffview.h"
 #include "widgets/editor.h"
@@ -15,18 +14,11 @@ using namespace roundtrip;
 namespace {
 
 // The window at lesson 3, with a made-up engine behind it, and perhaps a made-up Oclgrind.
-struct Fixture {
+struct Fixture : OpenWindow {
     explicit Fixture(const QString& profile)
-        : client({QStringLiteral(FAKE_DEVICES)})
-        , session(client, loadCourse(QStringLiteral(ROUNDTRIP_SOURCE_DIR)))
-        , file(profile)
-        , window(session, file)
+        : OpenWindow(profile)
     {
-        client.start();
-        client.listDevices();
-        window.showHonesty(false);
         window.resize(1360, 860);
-        window.show();
         window.activateWindow();
     }
     bool ready()
@@ -39,26 +31,12 @@ struct Fixture {
         editor->setFocus();
         return comes([this] { return editor->hasFocus(); });
     }
-    template <class W> W* shown()
-    {
-        for (W* widget : window.findChildren<W*>())
-            if (widget->isVisible())
-                return widget;
-        return nullptr;
-    }
-    QPushButton* button(const QString& text)
+    QPushButton* message(const QString& part) // of the list below the editor
     {
         for (QPushButton* button : window.findChildren<QPushButton*>())
-            if (button->isVisible() && (button->text() == text || button->accessibleName().contains(text)))
+            if (button->isVisible() && button->accessibleName().contains(part))
                 return button;
         return nullptr;
-    }
-    bool says(const QString& text)
-    {
-        for (QLabel* label : window.findChildren<QLabel*>())
-            if (label->isVisible() && label->text().contains(text))
-                return true;
-        return false;
     }
     bool check()
     {
@@ -80,10 +58,6 @@ struct Fixture {
     bool listIsOpen() const { return editor->SendScintilla(QsciScintillaBase::SCI_AUTOCACTIVE) != 0; }
     bool tipIsOpen() const { return editor->SendScintilla(QsciScintillaBase::SCI_CALLTIPACTIVE) != 0; }
 
-    EngineClient client;
-    Session session;
-    ProfileFile file;
-    MainWindow window;
     Editor* editor = nullptr;
 };
 
@@ -248,8 +222,8 @@ private slots:
         QVERIFY(comes([&] { return f.session.state().results.detection->state == Detection::State::Seen; }));
         QVERIFY2(f.editor->annotation(3).contains(QStringLiteral("race")), qPrintable(f.editor->annotation(3)));
         QVERIFY(!f.says(QStringLiteral("The kernel is right.")));
-        QVERIFY(comes([&] { return f.button(QStringLiteral("A race: thread 3 in line 4")) != nullptr; }));
-        auto* message = f.button(QStringLiteral("A race: thread 3 in line 4"));
+        QVERIFY(comes([&] { return f.message(QStringLiteral("A race: thread 3 in line 4")) != nullptr; }));
+        auto* message = f.message(QStringLiteral("A race: thread 3 in line 4"));
         QVERIFY(message->isEnabled());
         message->setFocus();
         QTest::keyClick(message, Qt::Key_Space);
